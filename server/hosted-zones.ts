@@ -2,7 +2,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { APEX } from '#core/sites/zone-record.js';
 import type { Config } from './config/config.js';
-import { hostedZone, nameserversOf, type HostedRecord } from './features/sites/index.js';
+import { hostedZone, nameserversOf, type HostedRecord } from './features/site-domains/index.js';
 import type { HostedZones, ZoneRecord } from './sandbox/dns/zones.js';
 
 function recordOf(name: string, { host, type: kind, value, priority }: HostedRecord): ZoneRecord {

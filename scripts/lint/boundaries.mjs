@@ -13,6 +13,11 @@ export const FEATURE_ORDER = [
   'inbox',
   'newsletter',
   'uptime',
+  'site-search',
+  'site-billing',
+  'site-domains',
+  'custom-code',
+  'site-moderation',
   'sites',
   'orders',
   'payments',
@@ -59,6 +64,30 @@ export const CLIENT_FEATURE_ORDER = [
   'api-keys',
   'identity',
 ];
+
+/**
+ * The subfolders of server features, top to bottom: files directly in the folder of the feature are above all of them,
+ * and each subfolder imports only those below it. A feature without an entry is free.
+ */
+export const SUBFOLDER_ORDER = {
+  sites: [
+    'retention',
+    'publishing',
+    'build',
+    'source',
+    'samples',
+    'addresses',
+    'drafts',
+    'services',
+    'content',
+    'site',
+  ],
+  'site-search': ['seo', 'index-now'],
+  'site-billing': ['renewal', 'upgrades', 'service-tasks'],
+  'site-domains': ['zone', 'registrations', 'domains'],
+  'custom-code': ['check'],
+  'site-moderation': ['reports', 'labels', 'administration'],
+};
 
 /** What a folder of the client may not import. */
 const CLIENT_MODULES = {
@@ -156,7 +185,8 @@ const UPWARD = {
 };
 
 function judgeFeatures(side, order, source, target, to) {
-  if (!target.feature || source.feature === target.feature) return null;
+  if (!target.feature) return null;
+  if (source.feature === target.feature) return side === 'server' ? judgeSubfolders(source, target) : null;
   if (source.feature) {
     const complaint = judgeOrder(side, order, source.feature, target.feature);
     if (complaint) return complaint;
@@ -173,7 +203,21 @@ function place(path) {
   const [, module, name, ...rest] = path.split('/');
   if (module === 'adapters' && rest.includes('simulation')) return { module: 'simulations' };
   if (module !== 'features') return { module };
-  return rest.length > 0 ? { module, feature: name } : { module: 'the list of features' };
+  if (rest.length === 0) return { module: 'the list of features' };
+  return { module, feature: name, subfolder: rest.length > 1 ? rest[0] : null };
+}
+
+function judgeSubfolders({ feature, subfolder }, target) {
+  const order = SUBFOLDER_ORDER[feature];
+  if (!order || subfolder === target.subfolder) return null;
+  for (const name of [subfolder, target.subfolder]) {
+    if (name !== null && !order.includes(name))
+      return `The subfolder "${name}" has no place in the order of "${feature}". Add it to SUBFOLDER_ORDER in scripts/lint/boundaries.mjs.`;
+  }
+  if (subfolder === null || (target.subfolder !== null && order.indexOf(target.subfolder) > order.indexOf(subfolder)))
+    return null;
+  const place = target.subfolder === null ? `the folder of "${feature}"` : `"${target.subfolder}"`;
+  return `${place} is above "${subfolder}" in the order of subfolders. Move what both need into a subfolder below them.`;
 }
 
 function judgeOrder(side, order, feature, target) {

@@ -6,6 +6,7 @@ import { adminFeature } from './admin/index.js';
 import { apiKeysFeature } from './api-keys/index.js';
 import { backupsFeature } from './backups/index.js';
 import { couponsFeature } from './coupons/index.js';
+import { customCodeFeature } from './custom-code/index.js';
 import { designsFeature } from './designs/index.js';
 import { domainsFeature } from './domains/index.js';
 import { emailsFeature } from './emails/index.js';
@@ -20,6 +21,10 @@ import { ordersFeature } from './orders/index.js';
 import { paymentsFeature } from './payments/index.js';
 import { receiptsFeature } from './receipts/index.js';
 import { platformModeFeature } from './platform-mode/index.js';
+import { siteBillingFeature } from './site-billing/index.js';
+import { siteDomainsFeature } from './site-domains/index.js';
+import { siteModerationFeature } from './site-moderation/index.js';
+import { siteSearchFeature } from './site-search/index.js';
 import { sitesFeature } from './sites/index.js';
 import { supportFeature } from './support/index.js';
 import { uptimeFeature } from './uptime/index.js';
@@ -45,6 +50,11 @@ export const features: readonly Feature[] = [
   paymentsFeature,
   ordersFeature,
   sitesFeature,
+  siteModerationFeature,
+  customCodeFeature,
+  siteDomainsFeature,
+  siteBillingFeature,
+  siteSearchFeature,
   uptimeFeature,
   newsletterFeature,
   inboxFeature,

@@ -5,7 +5,7 @@
  */
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { HOSTING } from '#core/limits/limits.js';
-import type { HostedDomain } from '#features/sites/index.js';
+import type { HostedDomain } from '#features/site-domains/index.js';
 import { isPrivateAddress } from '#platform/http/client-address.js';
 import { hostNameOf } from './host-name.js';
 import type { Remembered } from './remembered.js';

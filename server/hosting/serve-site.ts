@@ -1,6 +1,7 @@
 /** Answers one request for a site: finds what it is for, and sends it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { domainAddress, siteAddress, type HostedDomain, type HostedSite } from '#features/sites/index.js';
+import { domainAddress, siteAddress, type HostedSite } from '#features/sites/index.js';
+import { type HostedDomain } from '#features/site-domains/index.js';
 import type { NewsletterAct } from '#core/sites/newsletter.js';
 import { FORM_FILES, FORM_PATH } from '#core/sites/site-forms.js';
 import type { AnsweredPage, VisitCounter } from '#features/visits/index.js';

@@ -1,7 +1,8 @@
 /** The site at a label, the target of a domain, and the content of a live release, from memory. */
 import { LRUCache } from 'lru-cache';
 import { HOSTING } from '#core/limits/limits.js';
-import type { HostedDomain, HostedSite, Manifest, ManifestEntry } from '#features/sites/index.js';
+import type { HostedDomain } from '#features/site-domains/index.js';
+import type { HostedSite, Manifest, ManifestEntry } from '#features/sites/index.js';
 import { Remembered } from './remembered.js';
 import { isHashed } from './site-path.js';
 

@@ -2,14 +2,9 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import pLimit from 'p-limit';
 import { HOSTING } from '#core/limits/limits.js';
-import {
-  candidateAtLabel,
-  earlierManifests,
-  manifestOf,
-  pageMoves,
-  siteAtDomain,
-  siteAtLabel,
-} from '#features/sites/index.js';
+import { candidateAtLabel } from '#features/custom-code/index.js';
+import { earlierManifests, manifestOf, pageMoves, siteAtLabel } from '#features/sites/index.js';
+import { siteAtDomain } from '#features/site-domains/index.js';
 import type { SiteSource } from './site-directory.js';
 
 /**

@@ -28,6 +28,8 @@ const FILES: Readonly<Record<string, string>> = {
   'server/sandbox/index.ts':
     "import { book } from '../adapters/gateways/nearpay/simulation/book.js';\nexport const sandbox = book;",
   'server/features/wallet/wallet.service.ts': 'export const balance = 0;',
+  'server/features/site-domains/registrations/renew.ts': 'export const renew = 0;',
+  'server/features/site-domains/index.ts': "export { renew } from './registrations/renew.js';",
   'server/features/wallet/index.ts': "export { balance } from './wallet.service.js';",
   'server/features/orders/index.ts':
     "import { balance } from '#features/wallet/index.js';\nexport const order = balance;",
@@ -220,6 +222,24 @@ const VIOLATIONS: readonly (readonly [name: string, path: string, text: string, 
     'server/features/gossip/planted.ts',
     using('balance', '#features/wallet/index.js'),
     'no place in the order of features',
+  ],
+  [
+    'a subfolder of a feature cannot import one above it',
+    'server/features/site-domains/domains/planted.ts',
+    using('renew', '../registrations/renew.js'),
+    '"registrations" is above "domains" in the order of subfolders',
+  ],
+  [
+    'a subfolder of a feature cannot borrow a type of its index',
+    'server/features/site-domains/domains/planted.ts',
+    "import type { renew } from '../index.js';\nexport type Planted = typeof renew;",
+    'the folder of "site-domains" is above "domains"',
+  ],
+  [
+    'a subfolder of an ordered feature cannot be outside the order',
+    'server/features/site-domains/gossip/planted.ts',
+    using('renew', '../registrations/renew.js'),
+    'Add it to SUBFOLDER_ORDER',
   ],
   [
     'production code cannot import tests',

@@ -1,5 +1,5 @@
 /** Registered names in tests: a paid order whose name has been registered by the sandbox, and the job that does it. */
-import { advanceRegistrations } from '#features/sites/registrations/advance-registrations.job.js';
+import { advanceRegistrations } from '#features/site-domains/registrations/advance-registrations.job.js';
 import { rows } from '#platform/db/rows.js';
 import type { Account } from './accounts.js';
 import { eventually, type TestApp } from './app.js';

@@ -1,7 +1,7 @@
 /** Releases whose files a test says, in place of what was built. */
-import { storeContent } from '#features/sites/build/content-store.js';
-import { describeRelease } from '#features/sites/build/manifest.js';
-import { SiteEntity } from '#features/sites/sites.entity.js';
+import { storeContent } from '#features/sites/content/content-store.js';
+import { describeRelease } from '#features/sites/site/manifest.js';
+import { SiteEntity } from '#features/sites/site/sites.entity.js';
 import { unitOfWork, type TxCtx } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
 import { newId } from '#platform/id.js';

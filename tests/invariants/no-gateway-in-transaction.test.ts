@@ -4,7 +4,7 @@
  */
 import pg from 'pg';
 import { reconcilePayments } from '#features/payments/settlement/reconcile.js';
-import { checkDueDomains } from '#features/sites/domains/check-domains.js';
+import { checkDueDomains } from '#features/site-domains/domains/check-domains.js';
 import type { Ports } from '#platform/ports.js';
 import { createAccount } from '#tests/helpers/accounts.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';

@@ -1,7 +1,7 @@
 /**
- * The registrar. In production administrators register names by the work list of features/sites/registrations, so that
- * the adapter calls nothing. In development the sandbox simulates a registrar; no real registry is ever called to
- * register.
+ * The registrar. In production administrators register names by the work list of features/site-domains/registrations,
+ * so that the adapter calls nothing. In development the sandbox simulates a registrar; no real registry is ever called
+ * to register.
  */
 import { z } from 'zod';
 import type { DomainRegistrar } from '#platform/ports.js';

@@ -1,10 +1,9 @@
 /** Inbox: messages that visitors send by the forms of customers' sites, and what their owners do with them. */
+import { ACCOUNT_PARTS, part, type AccountPart } from '#platform/db/account-part.js';
 import { rows } from '#platform/db/rows.js';
-import type { TxCtx } from '#platform/context.js';
 import type { Feature } from '#platform/feature.js';
 import { provide } from '#platform/provided.js';
-import { ACCOUNT_REMOVAL } from '#features/identity/index.js';
-import { MESSAGES_KEPT } from '#features/sites/index.js';
+import { MESSAGES_KEPT, OF_SITES, SITE_ROWS, type SiteRows } from '#features/sites/index.js';
 import { keptMonthsOf } from './settings/inbox-settings.service.js';
 import {
   SiteMessageReplyResolver,
@@ -28,11 +27,28 @@ export { findMessages } from './messages/site-messages.queries.js';
 export { sweepMessages } from './settings/sweep-messages.job.js';
 export { recordMessage, type NewMessage } from './record-message.service.js';
 
+const tables = ['site_messages', 'erased_site_messages', 'site_inbox_settings'];
+
 /** An account is removed with the messages of its sites. */
-async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
-  for (const table of ['site_messages', 'erased_site_messages', 'site_inbox_settings'])
-    await rows(tx.em, `delete from ${table} where site_id in (select id from sites where user_id = $1)`, [userId]);
-}
+const messageRows: SiteRows = {
+  tables,
+  forget: async (tx, { id }) => {
+    for (const table of tables) await rows(tx.em, `delete from ${table} where site_id = $1`, [id]);
+  },
+};
+
+const accountParts: readonly AccountPart[] = [
+  part('siteInboxSettings', 'site_inbox_settings', 'site_id kept_months updated_at', {
+    where: OF_SITES,
+    orderBy: 'id',
+  }),
+  part(
+    'siteMessages',
+    'site_messages',
+    `id site_id kind form_title page_path fields sender_name sender_email sender_phone state replies read_at received_at`,
+    { where: OF_SITES, orderBy: 'received_at, id', size: 50 },
+  ),
+];
 
 export const inboxFeature: Feature = {
   name: 'inbox',
@@ -41,5 +57,9 @@ export const inboxFeature: Feature = {
   routes: [...siteMessageRoutes, ...inboxSettingsRoutes],
   jobs: { sweep_site_messages: sweepMessages },
   crons: [SWEEP_MESSAGES_CRON],
-  provides: [provide(ACCOUNT_REMOVAL, () => forgetOwner), provide(MESSAGES_KEPT, () => keptMonthsOf)],
+  provides: [
+    provide(SITE_ROWS, () => messageRows),
+    provide(ACCOUNT_PARTS, () => accountParts),
+    provide(MESSAGES_KEPT, () => keptMonthsOf),
+  ],
 };

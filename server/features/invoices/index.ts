@@ -30,7 +30,7 @@ export {
   relatedInvoice,
 } from './invoices.service.js';
 export { lockInvoice } from './lock-invoice.js';
-export { isUnpaid, RENEWED_SERVICE, type RenewedService } from './renewals/renewed-service.js';
+export { followRenewals, isUnpaid, RENEWED_SERVICE, type RenewedService } from './renewals/renewed-service.js';
 export { renewalView } from './renewals/renewal.resolver.js';
 export { readRenewal, renewalLoader } from './renewals/renewal.queries.js';
 export { RenewalType } from './renewals/renewal.types.js';

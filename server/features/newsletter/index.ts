@@ -1,10 +1,10 @@
 /** Newsletters: lists of people who confirmed their address, for owners of sites. No letters are sent from here. */
-import type { TxCtx } from '#platform/context.js';
+import { ACCOUNT_PARTS, part, type AccountPart } from '#platform/db/account-part.js';
 import { rows } from '#platform/db/rows.js';
 import type { Feature } from '#platform/feature.js';
 import { provide } from '#platform/provided.js';
 import { forgetReceivers } from '#features/emails/index.js';
-import { ACCOUNT_REMOVAL } from '#features/identity/index.js';
+import { OF_SITES, SITE_ROWS, type SiteRows } from '#features/sites/index.js';
 import { RemovedSubscriberEntity } from './removed-subscriber.entity.js';
 import { SubscriberEntity } from './subscriber.entity.js';
 import {
@@ -25,16 +25,25 @@ export { subscriberIn, subscriberToken } from './subscription/subscriber-token.j
 export { unsubscribe } from './subscription/unsubscribe.service.js';
 
 /** An account is removed with the lists of its sites. */
-async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
-  const ofSites = 'where site_id in (select id from sites where user_id = $1)';
-  const text = `delete from newsletter_subscribers ${ofSites} returning mail_ids as "mailIds"`;
-  const gone = await rows<{ mailIds: readonly string[] }>(tx.em, text, [userId]);
-  await forgetReceivers(
-    tx,
-    gone.flatMap(({ mailIds }) => mailIds),
-  );
-  await rows(tx.em, `delete from removed_newsletter_subscribers ${ofSites}`, [userId]);
-}
+const subscriberRows: SiteRows = {
+  tables: ['newsletter_subscribers', 'removed_newsletter_subscribers'],
+  forget: async (tx, { id }) => {
+    const text = 'delete from newsletter_subscribers where site_id = $1 returning mail_ids as "mailIds"';
+    const gone = await rows<{ mailIds: readonly string[] }>(tx.em, text, [id]);
+    await forgetReceivers(
+      tx,
+      gone.flatMap(({ mailIds }) => mailIds),
+    );
+    await rows(tx.em, 'delete from removed_newsletter_subscribers where site_id = $1', [id]);
+  },
+};
+
+const accountParts: readonly AccountPart[] = [
+  part('newsletterSubscribers', 'newsletter_subscribers', 'site_id email name page_path requested_at confirmed_at', {
+    where: OF_SITES,
+    orderBy: 'requested_at, id',
+  }),
+];
 
 export const newsletterFeature: Feature = {
   name: 'newsletter',
@@ -43,5 +52,5 @@ export const newsletterFeature: Feature = {
   routes: subscriberRoutes,
   jobs: { start_subscription: startSubscription, sweep_subscribers: sweepSubscribers },
   crons: [SWEEP_SUBSCRIBERS_CRON],
-  provides: [provide(ACCOUNT_REMOVAL, () => forgetOwner)],
+  provides: [provide(SITE_ROWS, () => subscriberRows), provide(ACCOUNT_PARTS, () => accountParts)],
 };

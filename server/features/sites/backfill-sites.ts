@@ -4,7 +4,7 @@ import { rows } from '#platform/db/rows.js';
 import { lockPaidOrder } from '#features/orders/index.js';
 import { followAddress } from './addresses/follow-address.js';
 import { orderSite } from './order-site.js';
-import { lockSite } from './sites.store.js';
+import { lockSite } from './site/sites.store.js';
 
 const BATCH = 100;
 

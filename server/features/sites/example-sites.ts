@@ -2,7 +2,7 @@
 import type { ExampleSite } from '#core/platform.js';
 import type { Ctx } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
-import { visitorAddress } from './visitor-address.js';
+import { visitorAddress } from './site/visitor-address.js';
 
 const ONLINE = `select s.id, s.label, o.title from sites s join orders o on o.id = s.order_id
   where s.label = any($1) and s.status = 'online' and s.live_release_id is not null`;

@@ -1,105 +1,97 @@
 /** Sites: what paid orders become, release by release, until they are closed. */
+import { ACCOUNT_PARTS } from '#platform/db/account-part.js';
 import { unitOfWork } from '#platform/context.js';
 import type { Feature } from '#platform/feature.js';
 import { provide } from '#platform/provided.js';
 import { ACCOUNT_REMOVAL } from '#features/identity/index.js';
-import { RENEWED_SERVICE } from '#features/invoices/index.js';
 import { SHOWING_ORDER } from '#features/files/index.js';
 import { ORDER_SITE } from '#features/orders/index.js';
-import { SiteLabelResolver } from './labels/labels.resolver.js';
-import { siteLabelRoutes } from './labels/labels.routes.js';
-import { SiteAdministrationResolver } from './administration/administration.resolver.js';
-import { siteAdministrationRoutes } from './administration/administration.routes.js';
-import { registrations } from './registrations/index.js';
-import { SiteReportResolver } from './reports/reports.resolver.js';
-import { siteReportRoutes } from './reports/reports.routes.js';
-import { SiteReportEntity } from './reports/site-report.entity.js';
-import { ContentMarkEntity } from './retention/content-mark.entity.js';
+import { ContentMarkEntity } from './content/content-mark.entity.js';
 import { PRUNE_CRON, pruneReleases } from './retention/prune-releases.job.js';
 import { RETIRE_CRON, retireSites } from './retention/retire-sites.job.js';
 import { CONTENT_CRON, sweepContent } from './retention/sweep-content.job.js';
-import { ReleaseCandidateEntity } from './custom/candidates.entity.js';
-import { ReleaseCandidateResolver } from './custom/candidates.resolver.js';
-import { candidateRoutes } from './custom/candidates.routes.js';
-import { LAPSE_CRON, lapseCandidates } from './custom/lapse-candidates.job.js';
 import { PageAddressEntity } from './addresses/page-address.entity.js';
 import { backfillSites } from './backfill-sites.js';
 import { buildSite } from './build/build-site.job.js';
-import { completeOrders } from './complete-orders.job.js';
-import {
-  CHECK_CRON,
-  checkDueDomains,
-  checkDueHttps,
-  DomainsOfSiteResolver,
-  HTTPS_CRON,
-  SiteDomainEntity,
-  siteDomainRoutes,
-  SiteDomainResolver,
-} from './domains/index.js';
 import { numberOfSiteShowing } from './drafts/draft-files.js';
 import { ReleaseDesignEntity, SiteDraftEntity } from './drafts/drafts.entity.js';
 import { ReleaseDesignResolver, SiteDesignResolver, SiteDraftResolver } from './drafts/drafts.resolver.js';
 import { draftRoutes } from './drafts/drafts.routes.js';
 import { forgetOwner, orderSite } from './order-site.js';
 import { OrderSiteResolver, SiteResolver } from './sites.resolver.js';
-import { serviceTasks } from './service-tasks/index.js';
+import { ownParts, ownRows } from './own-rows.js';
+import { SITE_ROWS } from './site/site-rows.js';
 import { siteRoutes } from './sites.routes.js';
-import { publishScheduled, SCHEDULE_CRON } from './scheduling/publish-scheduled.job.js';
+import { publishScheduled, SCHEDULE_CRON } from './publishing/publish-scheduled.job.js';
 import { reviewSamples, SAMPLES_CRON } from './samples/review-samples.job.js';
 import { SampleReviewEntity } from './samples/sample-review.entity.js';
 import { SampleReviewResolver } from './samples/sample-review.resolver.js';
 import { sampleReviewRoutes } from './samples/sample-review.routes.js';
-import { SiteSchedulingResolver } from './scheduling/scheduling.resolver.js';
-import { SiteRenewalResolver } from './renewal/site-renewal.resolver.js';
-import { siteRenewalRoutes } from './renewal/site-renewal.routes.js';
-import { renewedSite } from './renewal/renewed-site.js';
-import { indexNow } from './index-now/index.js';
-import { SeoReportResolver } from './seo/seo-report.resolver.js';
-import { seoReportRoutes } from './seo/seo-report.routes.js';
+import { SiteSchedulingResolver } from './publishing/scheduling.resolver.js';
 import { sourceRoutes } from './source/source.routes.js';
-import { ReleaseEntity, SiteEntity } from './sites.entity.js';
-import { upgrades } from './upgrades/index.js';
+import { ReleaseEntity, SiteEntity } from './site/sites.entity.js';
 
-export { isCompressed, readContent, storeContent } from './build/content-store.js';
+export { isCompressed, readContent, storeContent } from './content/content-store.js';
 export { MESSAGES_KEPT } from './build/messages-kept.js';
-export { rebuildShown } from './build/rebuild-shown.js';
-export { manifestOfFiles, totalBytesOf } from './build/manifest.js';
-export { NAMED_BY_MANIFEST } from './retention/content-marks.js';
+export { BUILT_SERVICES, rebuildShown } from './build/rebuild-shown.js';
+export {
+  type DescribedRelease,
+  describeManifest,
+  isReleasePath,
+  type Manifest,
+  type ManifestEntry,
+  manifestOfFiles,
+  totalBytesOf,
+  NAMED_BY_MANIFEST,
+} from './site/manifest.js';
 export { copyDesign, designInCopy, restoreDesign, type DesignCopy } from './source/design-copy.js';
-export { candidateAtLabel } from './custom/candidates.queries.js';
 export { readDraft, saveDraft } from './drafts/drafts.service.js';
-export { suspendSite } from './administration/administration.service.js';
-export { setNicHandle } from './registrations/registrations.service.js';
-export { renewRegistration } from './registrations/renew-registration.service.js';
-export { taskExportSchema, taskSelection } from './registrations/tasks.service.js';
-export type { RegistrationTaskType } from './registrations/tasks.types.js';
-export { finishServiceTask, startServiceTask } from './service-tasks/service-tasks.service.js';
-export { decideReport, reportsSchema } from './reports/decide-report.service.js';
-export { reportSelection, type ReportExportRow } from './reports/reports.queries.js';
-export { sendReport } from './reports/send-report.service.js';
-export { publishNowOrLater } from './scheduling/scheduling.service.js';
-export { siteAtDomain, type HostedDomain } from './domains/index.js';
+export { publishNowOrLater } from './publishing/scheduling.service.js';
+export { followAddress } from './addresses/follow-address.js';
 export { pageMoves } from './addresses/page-addresses.js';
-export { earlierManifests, manifestOf, siteAtLabel, type HostedSite } from './hosted-site.js';
+export { earlierManifests, manifestOf, siteAtLabel, type HostedSite } from './addresses/hosted-site.js';
 export { readServices, servicesLoader, siteHasService, type SiteServices } from './services/site-services.js';
-export { workSelection } from './service-tasks/service-tasks.queries.js';
-export { workExportSchema } from './service-tasks/service-tasks.service.js';
-export type { ServiceWorkType } from './service-tasks/service-tasks.types.js';
 export { eventsOfSite } from './events-of-site.js';
 export { exampleSites } from './example-sites.js';
-export { domainAddress, siteAddress } from './site-address.js';
-export { hostedZone, type HostedRecord } from './registrations/zone/hosted-zone.js';
-export { nameserversOf } from './registrations/nameservers.js';
-export { SiteEntity } from './sites.entity.js';
-export { shownHost, siteLoader, type SiteExportRow } from './sites.queries.js';
-export { isCustomLive } from './sites.store.js';
-export { failureText, stopText } from './sites.messages.js';
-export { readSite, selectSites, siteExportSchema } from './sites.service.js';
-export { SiteType } from './sites.types.js';
+export { domainAddress, siteAddress } from './site/site-address.js';
+export { followSite, OF_SITES, SITE_ROWS, type SiteRows } from './site/site-rows.js';
+export { ReleaseEntity, SiteEntity } from './site/sites.entity.js';
+export {
+  findSite,
+  matchesAnyone,
+  releaseLoader,
+  shownHost,
+  type SiteExportRow,
+  siteLoader,
+} from './site/sites.queries.js';
+export {
+  auditSubjectOf,
+  isCustomLive,
+  lockSite,
+  NOT_SCHEDULED,
+  publishChange,
+  queueCompletion,
+  queueRelease,
+} from './site/sites.store.js';
+export { reopenSite, stopSite, type Stop } from './stop-site.js';
+export { notifyOfAction, notifyOnline, type SiteAct } from './site/notify-owner.js';
+export { siteView } from './sites.view.js';
+export { failureText, SITE_TEXTS, stopText } from './site/sites.messages.js';
+export { lockOpenSite, readSite, selectSites, siteExportSchema } from './site/read-site.js';
+export { ReleaseType, SiteType } from './site/sites.types.js';
 export { measuredTimeToOnline } from './time-to-online.js';
 export { siteBrand } from './site-brand.js';
-export { visitorAddress } from './visitor-address.js';
-export type { Manifest, ManifestEntry } from './build/manifest.js';
+export { visitorAddress } from './site/visitor-address.js';
+export { zipFaultText } from './source/source.messages.js';
+export { shownDesign } from './drafts/drafts.queries.js';
+export { closeSite } from './order-site.js';
+export { draftOf, excessOf, keepDesign } from './drafts/drafts.store.js';
+export { hashOfDesign, type SiteDesign } from './drafts/site-design.js';
+export { type Bought, boughtLoader, readBought } from './services/bought.js';
+export { ReleaseDesignEntity, SiteDraftEntity } from './drafts/drafts.entity.js';
+export { publishDesign } from './drafts/publish-draft.js';
+export { finalHost, type HostsOfDomain, SITE_HOSTS, type SiteHosts } from './site/site-hosts.js';
+export { readName, searchedPart } from './site/typed-name.js';
 
 export const sitesFeature: Feature = {
   name: 'sites',
@@ -109,93 +101,35 @@ export const sitesFeature: Feature = {
     ReleaseDesignEntity,
     SiteDraftEntity,
     PageAddressEntity,
-    SiteDomainEntity,
-    SiteReportEntity,
     ContentMarkEntity,
-    ...upgrades.entities,
-    ReleaseCandidateEntity,
     SampleReviewEntity,
-    ...registrations.entities,
-    ...serviceTasks.entities,
-    ...indexNow.entities,
   ],
   resolvers: [
     SiteResolver,
     OrderSiteResolver,
-    SiteAdministrationResolver,
-    SiteLabelResolver,
-    SiteRenewalResolver,
     SiteDraftResolver,
     SiteSchedulingResolver,
     SiteDesignResolver,
     ReleaseDesignResolver,
-    DomainsOfSiteResolver,
-    SiteDomainResolver,
-    SiteReportResolver,
-    SeoReportResolver,
-    ...upgrades.resolvers,
-    ReleaseCandidateResolver,
     SampleReviewResolver,
-    ...registrations.resolvers,
-    ...serviceTasks.resolvers,
-    ...indexNow.resolvers,
   ],
-  routes: [
-    ...siteRoutes,
-    ...siteAdministrationRoutes,
-    ...siteLabelRoutes,
-    ...siteRenewalRoutes,
-    ...sourceRoutes,
-    ...draftRoutes,
-    ...siteDomainRoutes,
-    ...siteReportRoutes,
-    ...seoReportRoutes,
-    ...upgrades.routes,
-    ...candidateRoutes,
-    ...sampleReviewRoutes,
-    ...registrations.routes,
-    ...serviceTasks.routes,
-    ...indexNow.routes,
-  ],
+  routes: [...siteRoutes, ...sourceRoutes, ...draftRoutes, ...sampleReviewRoutes],
   jobs: {
     build_site: buildSite,
     backfill_sites: backfillSites,
-    complete_orders: completeOrders,
-    check_site_domains: checkDueDomains,
-    check_site_https: checkDueHttps,
     publish_scheduled: publishScheduled,
     prune_releases: pruneReleases,
     retire_sites: retireSites,
     sweep_content: sweepContent,
-    lapse_candidates: lapseCandidates,
     review_samples: reviewSamples,
-    ...registrations.jobs,
-    ...serviceTasks.jobs,
-    ...indexNow.jobs,
   },
-  crons: [
-    CHECK_CRON,
-    HTTPS_CRON,
-    SCHEDULE_CRON,
-    PRUNE_CRON,
-    RETIRE_CRON,
-    LAPSE_CRON,
-    CONTENT_CRON,
-    SAMPLES_CRON,
-    ...registrations.crons,
-    ...serviceTasks.crons,
-  ],
+  crons: [SCHEDULE_CRON, PRUNE_CRON, RETIRE_CRON, CONTENT_CRON, SAMPLES_CRON],
   provides: [
     provide(ORDER_SITE, () => orderSite),
     provide(SHOWING_ORDER, () => numberOfSiteShowing),
-    provide(RENEWED_SERVICE, () => renewedSite),
     provide(ACCOUNT_REMOVAL, () => forgetOwner),
-    ...upgrades.provides,
-    ...registrations.provides,
+    provide(SITE_ROWS, () => ownRows),
+    provide(ACCOUNT_PARTS, () => ownParts),
   ],
-  seed: (ctx) =>
-    unitOfWork(ctx, async (tx) => {
-      await tx.enqueue('backfill_sites', {}, { key: 'backfill_sites' });
-      await tx.enqueue('complete_orders', {}, { key: 'complete_orders' });
-    }),
+  seed: (ctx) => unitOfWork(ctx, (tx) => tx.enqueue('backfill_sites', {}, { key: 'backfill_sites' })),
 };

@@ -1,30 +1,16 @@
 /** The functions of sites for orders: see orders/order-site.ts. */
-import { chosenServices } from '#core/design/design.js';
 import type { Ctx, TxCtx } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';
 import { loaderOf } from '#platform/loader.js';
 import { notify } from '#features/notifications/index.js';
-import {
-  orderNames,
-  type OrderOfSite,
-  type OrderSite,
-  type SiteFacts,
-  type SitePlace,
-} from '#features/orders/index.js';
-import { ReleaseCandidateEntity } from './custom/candidates.entity.js';
-import { forgetDomains, keepOrderNames } from './domains/index.js';
-import { PageAddressEntity } from './addresses/page-address.entity.js';
-import { SiteIndexNowEntity } from './index-now/index-now.entity.js';
-import { ServiceTaskEntity } from './service-tasks/service-tasks.entity.js';
-import { openServiceTasks } from './service-tasks/service-tasks.store.js';
-import { ReleaseDesignEntity, SiteDraftEntity } from './drafts/drafts.entity.js';
-import { ReleaseEntity, type SiteEntity } from './sites.entity.js';
-import { SITE_TEXTS } from './sites.messages.js';
-import { createSite, lockSite, NOT_SCHEDULED, queueRelease } from './sites.store.js';
-import type { SiteStop } from './sites.values.js';
+import type { OrderOfSite, OrderSite, SiteFacts, SitePlace } from '#features/orders/index.js';
+import { followOrder, followSite } from './site/site-rows.js';
+import type { SiteEntity } from './site/sites.entity.js';
+import { SITE_TEXTS } from './site/sites.messages.js';
+import { createSite, lockSite, NOT_SCHEDULED, publishChange, queueRelease } from './site/sites.store.js';
+import type { SiteStop } from './site/sites.values.js';
 import { stopSite } from './stop-site.js';
-import { SiteUpgradeEntity } from './upgrades/upgrades.entity.js';
-import { openAddress, visitorAddress } from './visitor-address.js';
+import { openAddress, visitorAddress } from './site/visitor-address.js';
 
 /** Creates the site of a paid order whose row is locked, and requests its first release. */
 async function begin(tx: TxCtx, order: OrderOfSite): Promise<void> {
@@ -32,14 +18,13 @@ async function begin(tx: TxCtx, order: OrderOfSite): Promise<void> {
   if (!site) return;
   await queueRelease(tx, site, null);
   await tx.em.flush();
-  await keepOrderNames(tx, site, orderNames(order.wizardData));
-  await openServiceTasks(tx, site, chosenServices(order.wizardData));
+  await followOrder(tx, 'begin', site, order.wizardData);
 }
 
 /** The order has other domain names than before. */
 async function rename(tx: TxCtx, orderId: string, data: OrderOfSite['wizardData']): Promise<void> {
   const site = await lockSite(tx, { orderId });
-  if (site) await keepOrderNames(tx, site, orderNames(data));
+  if (site) await followOrder(tx, 'rename', site, data);
 }
 
 /** Its releases are kept. */
@@ -101,21 +86,12 @@ const nothingAwaited = { buildingDesignId: null, ...NOT_SCHEDULED };
 async function forgetSite(tx: TxCtx, orderId: string): Promise<void> {
   const site = await lockSite(tx, { orderId });
   if (!site) return;
-  // Under the old label, so that every process forgets what it serves there.
-  await forgetDomains(tx, site);
   const { id: siteId, userId: owner, earlierLabel } = site;
+  // Under the old labels, so that every process forgets what it serves there.
+  publishChange(tx, site);
   if (earlierLabel !== null) tx.publish('site.changed', { userId: owner, siteId, label: earlierLabel });
   const forgotten = { label: `removed-${siteId}`, wishedLabel: null, earlierLabel: null, liveReleaseId: null };
   tx.em.assign(site, { ...forgotten, failure: null, ...nothingAwaited });
   await tx.em.flush();
-  // What was bought stays in the books; its design does not.
-  await tx.em.nativeUpdate(SiteUpgradeEntity, { siteId: site.id }, { designId: null });
-  // A report says what was written on the site.
-  await tx.em.nativeUpdate(ServiceTaskEntity, { siteId: site.id, note: { $ne: null } }, { note: '' });
-  await tx.em.nativeDelete(SiteDraftEntity, { siteId: site.id });
-  await tx.em.nativeDelete(SiteIndexNowEntity, { siteId: site.id });
-  await tx.em.nativeDelete(PageAddressEntity, { siteId: site.id });
-  await tx.em.nativeDelete(ReleaseCandidateEntity, { siteId: site.id });
-  await tx.em.nativeDelete(ReleaseEntity, { siteId: site.id });
-  await tx.em.nativeDelete(ReleaseDesignEntity, { siteId: site.id });
+  await followSite(tx, 'forget', site);
 }

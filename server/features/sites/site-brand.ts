@@ -2,9 +2,9 @@
 import { shortText } from '#core/text/plain-text.js';
 import type { Ctx } from '#platform/context.js';
 import { row } from '#platform/db/rows.js';
-import { nameOfHost } from './site-address.js';
-import type { SiteType } from './sites.types.js';
-import { visitorAddress } from './visitor-address.js';
+import { nameOfHost } from './site/site-address.js';
+import type { SiteType } from './site/sites.types.js';
+import { visitorAddress } from './site/visitor-address.js';
 
 export interface SiteBrand {
   /** Of its facts, or else the label of its domain; one line. */

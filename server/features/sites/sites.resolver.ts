@@ -23,13 +23,14 @@ import { DesignWarningType, type DesignWarning } from '#features/designs/index.j
 import { OrderType, relatedOrder, type OrderRow } from '#features/orders/index.js';
 import { publishedWarnings } from './drafts/drafts.service.js';
 import { keptUntil } from './retention/kept-until.js';
-import { siteAddress } from './site-address.js';
-import { failureText, stopText } from './sites.messages.js';
-import { releaseLoader, releasesLoader, siteOfOrderLoader } from './sites.queries.js';
-import { publishNowOrLater } from './scheduling/scheduling.service.js';
-import { readSite, readSiteRelease, readSites, rollbackSite } from './sites.service.js';
-import { ReleaseType, SitePageType, SitesFilter, SiteType } from './sites.types.js';
-import { listedAddress, openAddress } from './visitor-address.js';
+import { siteAddress } from './site/site-address.js';
+import { failureText, stopText } from './site/sites.messages.js';
+import { releaseLoader, releasesLoader, siteOfOrderLoader } from './site/sites.queries.js';
+import { publishNowOrLater } from './publishing/scheduling.service.js';
+import { rollbackSite } from './publishing/publish-site.js';
+import { readSite, readSiteRelease, readSites } from './site/read-site.js';
+import { ReleaseType, SitePageType, SitesFilter, SiteType } from './site/sites.types.js';
+import { listedAddress, openAddress } from './site/visitor-address.js';
 
 /** Where events of everybody's sites are listened to; those of one site are filtered out of them. */
 function isOfAll({ viewer }: Ctx, { scope, id }: Readonly<Record<string, unknown>>): boolean {

@@ -2,17 +2,10 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { listOf, objectOf, pageOf } from '#platform/http/rest/answer.js';
 import { route, type Route } from '#platform/http/rest/route.js';
-import { releaseZip } from './build/release-zip.js';
-import { cancelScheduledPublishing, publishNowOrLater } from './scheduling/scheduling.service.js';
-import {
-  readRelease,
-  readReleases,
-  readSite,
-  readSiteRelease,
-  readSites,
-  rollbackSite,
-  sitesSchema,
-} from './sites.service.js';
+import { releaseZip } from './source/release-zip.js';
+import { cancelScheduledPublishing, publishNowOrLater } from './publishing/scheduling.service.js';
+import { rollbackSite } from './publishing/publish-site.js';
+import { readRelease, readReleases, readSite, readSiteRelease, readSites, sitesSchema } from './site/read-site.js';
 import { publishedSiteView, releaseView, siteView } from './sites.view.js';
 
 const id = z.object({ id: z.string() });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { extendView, view } from '#platform/http/rest/view.js';
 import { warningsSchema } from '#features/designs/index.js';
-import { domainsLoader, hostsOf } from './domains/index.js';
 import { publishedWarnings } from './drafts/drafts.service.js';
-import type { ReleaseType, SiteType } from './sites.types.js';
+import { SITE_HOSTS } from './site/site-hosts.js';
+import type { ReleaseType, SiteType } from './site/sites.types.js';
 
 /** The REST representation of a site. */
 export const siteView = view<SiteType>('Site', {
@@ -11,7 +11,7 @@ export const siteView = view<SiteType>('Site', {
   add: {
     domains: [
       z.array(z.string()).describe('Names of the customer that lead to it, the primary one first.'),
-      async ({ id }, ctx) => hostsOf((await domainsLoader(ctx).load(id))?.domains ?? []),
+      async ({ id }, ctx) => [...(await ctx.provided.one(SITE_HOSTS).listed(ctx, id)).all],
     ],
   },
 });

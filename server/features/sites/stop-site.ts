@@ -1,10 +1,10 @@
 /** The one place at which a site is closed to visitors, and the one at which it is opened again. */
 import type { TxCtx } from '#platform/context.js';
 import { followAddress } from './addresses/follow-address.js';
-import { cancelServiceTasks } from './service-tasks/service-tasks.store.js';
-import type { SiteEntity } from './sites.entity.js';
-import { NOT_SCHEDULED, publishChange, queueRelease } from './sites.store.js';
-import type { SiteStop } from './sites.values.js';
+import { followSite } from './site/site-rows.js';
+import type { SiteEntity } from './site/sites.entity.js';
+import { NOT_SCHEDULED, publishChange, queueRelease } from './site/sites.store.js';
+import type { SiteStop } from './site/sites.values.js';
 
 export interface Stop {
   /** `suspended` only for a site with a live release. */
@@ -15,15 +15,15 @@ export interface Stop {
 }
 
 /**
- * Closes a locked site from the next request on. Of one that goes offline, a build, a scheduled publication and
- * work for its services are cancelled. Its releases stay.
+ * Closes a locked site from the next request on. Of one that goes offline, a build and a scheduled publication are
+ * cancelled, and the owners of its rows follow. Its releases stay.
  */
 export async function stopSite(tx: TxCtx, site: SiteEntity, { status, stop, note = null }: Stop): Promise<void> {
   const now = tx.clock.now();
   tx.em.assign(site, { status, stop, stopNote: note, stoppedAt: now, updatedAt: now });
   if (status === 'offline') tx.em.assign(site, { buildingNumber: null, ...NOT_SCHEDULED });
   await tx.em.flush();
-  if (status === 'offline') await cancelServiceTasks(tx, site.id);
+  if (status === 'offline') await followSite(tx, 'close', site);
   publishChange(tx, site);
 }
 

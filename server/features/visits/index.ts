@@ -1,11 +1,11 @@
 /** Visits: how often customers' sites are visited, without cookies, scripts, or a record of who it was. */
-import type { Ctx, TxCtx } from '#platform/context.js';
+import type { Ctx } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
 import type { Faults } from '#platform/log/faults.js';
 import type { Feature } from '#platform/feature.js';
 import { provide } from '#platform/provided.js';
 import type { Clock } from '#platform/time/clock.js';
-import { ACCOUNT_REMOVAL } from '#features/identity/index.js';
+import { SITE_ROWS, type SiteRows } from '#features/sites/index.js';
 import { VisitCounter } from './counting/visit-counter.js';
 import { writeVisits } from './counting/write-visits.js';
 import { SiteVisitsResolver } from './read/visits.resolver.js';
@@ -25,12 +25,15 @@ export function createVisitCounter(
   return new VisitCounter({ clock, write: (days) => writeVisits(contextNow(), days), onFault, flushMs });
 }
 
+const tables = ['visit_counts', 'visit_marks'];
+
 /** An account is removed with the counts of its sites. */
-async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
-  const ofOwner = 'where site_id in (select id from sites where user_id = $1)';
-  await rows(tx.em, `delete from visit_counts ${ofOwner}`, [userId]);
-  await rows(tx.em, `delete from visit_marks ${ofOwner}`, [userId]);
-}
+const visitRows: SiteRows = {
+  tables,
+  forget: async (tx, { id }) => {
+    for (const table of tables) await rows(tx.em, `delete from ${table} where site_id = $1`, [id]);
+  },
+};
 
 export const visitsFeature: Feature = {
   name: 'visits',
@@ -39,5 +42,5 @@ export const visitsFeature: Feature = {
   routes: visitRoutes,
   jobs: { close_visit_days: closeVisitDays },
   crons: [CLOSE_DAYS_CRON],
-  provides: [provide(ACCOUNT_REMOVAL, () => forgetOwner)],
+  provides: [provide(SITE_ROWS, () => visitRows)],
 };

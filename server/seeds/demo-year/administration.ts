@@ -4,7 +4,7 @@ import { createCoupon, setCouponActive } from '#features/coupons/index.js';
 import { createInvoice } from '#features/invoices/index.js';
 import { markAllNotificationsRead } from '#features/notifications/index.js';
 import { planMaintenance, updatePlatformSettings } from '#features/platform-mode/index.js';
-import { decideReport, sendReport } from '#features/sites/index.js';
+import { decideReport, sendReport } from '#features/site-moderation/index.js';
 import { adjustWallet } from '#features/wallet/index.js';
 import { row } from '#platform/db/rows.js';
 import { actorOf, DAY_MS, HOUR_MS, momentOf, type Happening, type Year } from './year.js';

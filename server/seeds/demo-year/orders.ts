@@ -8,7 +8,8 @@ import {
   requestMoneyBack,
   updateOrderStatus,
 } from '#features/orders/index.js';
-import { publishNowOrLater, readDraft, renewRegistration, saveDraft, setNicHandle } from '#features/sites/index.js';
+import { publishNowOrLater, readDraft, saveDraft } from '#features/sites/index.js';
+import { renewRegistration, setNicHandle } from '#features/site-domains/index.js';
 import { row, rows } from '#platform/db/rows.js';
 import { abandonPayment, pay, type PayBy } from './payments.js';
 import { wizardOf, type WizardPlan } from './wizards.js';

@@ -1,5 +1,5 @@
 /** The work of services over the year: administrators end each task in time, with a report to its customer. */
-import { finishServiceTask, startServiceTask } from '#features/sites/index.js';
+import { finishServiceTask, startServiceTask } from '#features/site-billing/index.js';
 import { rows } from '#platform/db/rows.js';
 import { idOf, type Placed } from './orders.js';
 import { DAY_MS, type Happening, type Year } from './year.js';

@@ -1,7 +1,7 @@
 /** An order from all sides, and taking it back (specification 2 §7, D-15). */
 import { buildSite } from '#features/sites/build/build-site.job.js';
-import { checkDueDomains } from '#features/sites/domains/check-domains.js';
-import { noteRegistered } from '#features/sites/domains/order-domains.js';
+import { checkDueDomains } from '#features/site-domains/domains/check-domains.js';
+import { noteRegistered } from '#features/site-domains/domains/order-domains.js';
 import { unitOfWork } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';

@@ -2,10 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { WizardData } from '#core/design/design.js';
-import { wizardDataSchema } from '#core/design/design.js';
+import { type WizardData, wizardDataSchema } from '#core/design/design.js';
 import { buildRelease } from '#features/sites/build/build-release.js';
-import { manifestOfFiles } from '#features/sites/build/manifest.js';
+import { manifestOfFiles } from '#features/sites/site/manifest.js';
 import { companionFiles } from '#features/sites/source/release-source.js';
 import { sweepFiles } from '#features/files/storage/sweep-files.job.js';
 import { row } from '#platform/db/rows.js';

@@ -1,6 +1,6 @@
 /** An order completes itself when its site is online at the name that was ordered with it, and by nothing less. */
-import { completeOrders } from '#features/sites/complete-orders.job.js';
-import { noteRegistered } from '#features/sites/domains/order-domains.js';
+import { completeOrders } from '#features/site-domains/domains/complete-orders.job.js';
+import { noteRegistered } from '#features/site-domains/domains/order-domains.js';
 import { unitOfWork } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';

@@ -1,7 +1,7 @@
 /** Custom code from the upload to the live release and back, over both APIs, and what visitors see of it meanwhile. */
 import { unzipSync } from 'fflate';
-import { lapseCandidates } from '#features/sites/custom/lapse-candidates.job.js';
-import { unnamedAmong } from '#features/sites/retention/content-marks.js';
+import { lapseCandidates } from '#features/custom-code/lapse-candidates.job.js';
+import { unnamedAmong } from '#features/sites/content/content-marks.js';
 import { row, rows } from '#platform/db/rows.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';
@@ -132,13 +132,13 @@ describe('custom code in quarantine', () => {
       [id],
     );
     const { hash } = stored!.manifest['about.html']!;
-    expect(await unnamedAmong(app.ctx().em, [hash])).toEqual([]);
+    expect(await unnamedAmong(app.ctx(), [hash])).toEqual([]);
     await lapseCandidates(app.ctx());
     expect((await listed())[0]).toMatchObject({ id, status: 'quarantined' });
     await rows(app.ctx().em, `update release_candidates set ends_at = now() - interval '1 minute' where id = $1`, [id]);
     await lapseCandidates(app.ctx());
     expect((await listed())[0]).toMatchObject({ id, status: 'lapsed', preview_url: null });
-    expect(await unnamedAmong(app.ctx().em, [hash])).toEqual([hash]);
+    expect(await unnamedAmong(app.ctx(), [hash])).toEqual([hash]);
     for (const what of ['preview', 'publish', 'discard'])
       expect((await act(what, id)).body['error_code']).toBe('INVALID_TRANSITION');
   });

@@ -1,7 +1,7 @@
 /** Whether HTTPS works at a connected domain, by handshakes with a real server that ends TLS. */
 import { HTTPS_CHECKS } from '#core/limits/limits.js';
 import { createTlsHandshakes } from '#server/adapters/domains/tls-handshakes.js';
-import { checkDueHttps } from '#features/sites/domains/check-https.js';
+import { checkDueHttps } from '#features/site-domains/domains/check-https.js';
 import { rows } from '#platform/db/rows.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';

@@ -1,7 +1,7 @@
 /** A site is built of its owner's pictures only, whatever its stored design names. */
 import type { DesignPage, WizardData } from '#core/design/design.js';
 import { storeImage } from '#features/files/index.js';
-import { withOwnPictures } from '#features/sites/own-pictures.js';
+import { withOwnPictures } from '#features/sites/source/own-pictures.js';
 import { row } from '#platform/db/rows.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';

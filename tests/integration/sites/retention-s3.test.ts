@@ -2,8 +2,8 @@
 import { SITE_RETENTION } from '#core/limits/limits.js';
 import { createS3FileStore } from '#server/adapters/files/s3-file-store.js';
 import { startTestS3, type TestS3 } from '#server/adapters/testing/s3-server.js';
-import { contentFolders, isCompressed } from '#features/sites/build/content-store.js';
-import type { Manifest } from '#features/sites/build/manifest.js';
+import { contentFolders, isCompressed } from '#features/sites/content/content-store.js';
+import type { Manifest } from '#features/sites/site/manifest.js';
 import { retireSites } from '#features/sites/retention/retire-sites.job.js';
 import { deleteMarked, markUnnamed } from '#features/sites/retention/sweep-content.job.js';
 import { row, rows } from '#platform/db/rows.js';

@@ -1,4 +1,5 @@
 /** Samples of ours on sites that were built before these were held back: owners are notified, and have a week. */
+import { anonymiseUser } from '#features/identity/index.js';
 import { reviewSamples } from '#features/sites/samples/review-samples.job.js';
 import { rows } from '#platform/db/rows.js';
 import { newId } from '#platform/id.js';
@@ -191,6 +192,14 @@ it('ends when the owner publishes', async () => {
   clock.advance(8 * DAY);
   await review();
   expect(await siteOf(app, site.orderId)).toMatchObject({ lastNumber });
+});
+
+it('goes with the account of its owner', async () => {
+  await review();
+  await confirm('team');
+  const admin = await createAccount(app, { role: 'admin' });
+  await anonymiseUser(app.ctx(admin.viewer), owner.id);
+  expect(await rows(app.ctx().em, 'select id from sample_reviews where site_id = $1', [site.id])).toEqual([]);
 });
 
 it('cannot be read or confirmed by others', async () => {

@@ -1,5 +1,5 @@
 /** A draft is published at a chosen time, frozen as it was when that was chosen. */
-import { publishScheduled } from '#features/sites/scheduling/publish-scheduled.job.js';
+import { publishScheduled } from '#features/sites/publishing/publish-scheduled.job.js';
 import { row, rows } from '#platform/db/rows.js';
 import { newId } from '#platform/id.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';

@@ -1,6 +1,6 @@
 /** What a person does for a site because a service was bought: the work list, its reports, and who reads them. */
 import { SERVICE_TASK } from '#core/sites/service-tasks.js';
-import { openDueServiceTasks } from '#features/sites/service-tasks/open-service-tasks.job.js';
+import { openDueServiceTasks } from '#features/site-billing/service-tasks/open-service-tasks.job.js';
 import { row } from '#platform/db/rows.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, eventually, type RestAnswer, type TestApp } from '#tests/helpers/app.js';

@@ -6,7 +6,7 @@ import { reportBackups } from '#features/backups/report-backups.job.js';
 import { takeBackup, verifyBackup } from '#features/backups/take-backup.js';
 import { takeBackups } from '#features/backups/take-backups.job.js';
 import { anonymiseUser } from '#features/identity/index.js';
-import { unnamedAmong } from '#features/sites/retention/content-marks.js';
+import { unnamedAmong } from '#features/sites/content/content-marks.js';
 import { row, rows } from '#platform/db/rows.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';
@@ -147,9 +147,9 @@ describe('the daily job', () => {
       `select manifest -> 'messages/000001.json.gz' ->> 'hash' as hash from site_backups where id = $1`,
       [withMessage],
     );
-    expect(await unnamedAmong(app.ctx().em, [...found!.hashes, part!.hash])).toEqual([]);
+    expect(await unnamedAmong(app.ctx(), [...found!.hashes, part!.hash])).toEqual([]);
     await rows(app.ctx().em, 'delete from site_backups where id = $1', [withMessage]);
-    expect(await unnamedAmong(app.ctx().em, [part!.hash])).toEqual([part!.hash]);
+    expect(await unnamedAmong(app.ctx(), [part!.hash])).toEqual([part!.hash]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Customers' own domains: claimed, proven, served and lost again; and what nobody can do with those of others. */
 import { SITE_DOMAINS } from '#core/limits/limits.js';
-import { checkDueDomains } from '#features/sites/domains/check-domains.js';
-import { noteRegistered, noteRegistrationEnded } from '#features/sites/domains/order-domains.js';
+import { checkDueDomains } from '#features/site-domains/domains/check-domains.js';
+import { noteRegistered, noteRegistrationEnded } from '#features/site-domains/domains/order-domains.js';
 import { unitOfWork } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';

@@ -1,6 +1,6 @@
 /** What a site has beyond what was bought: priced, ordered, paid like every invoice, and published with the payment. */
 import { advanceInvoices } from '#features/invoices/invoices.job.js';
-import { UPGRADE_TEXTS } from '#features/sites/upgrades/upgrades.messages.js';
+import { UPGRADE_TEXTS } from '#features/site-billing/upgrades/upgrades.messages.js';
 import { toman } from '#core/money.js';
 import { annualDiscountOf } from '#core/pricing/pricing.js';
 import { readServices, siteHasService, type SiteServices } from '#features/sites/index.js';

@@ -2,8 +2,8 @@
 import { unzipSync } from 'fflate';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { storeContent } from '#features/sites/build/content-store.js';
-import { describeRelease } from '#features/sites/build/manifest.js';
+import { storeContent } from '#features/sites/content/content-store.js';
+import { describeRelease } from '#features/sites/site/manifest.js';
 import { rows } from '#platform/db/rows.js';
 import { newId } from '#platform/id.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';

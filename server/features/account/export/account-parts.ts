@@ -1,51 +1,11 @@
-/**
- * The parts of an account's file: what each reads of which tables, straight from them. `$1` is the owner. No secret,
- * no hash and no token is ever selected; columns are named one by one, so that a new one is in no file by accident.
- */
-export interface AccountPart {
-  /** The property of the document. */
-  readonly name: string;
-  /** All whose rows the part shows. */
-  readonly tables: readonly string[];
-  readonly text: string;
-  /** Rows in memory at a time, where they are large. */
-  readonly size?: number;
-}
+/** The parts of an account's file. No secret, no hash and no token is ever selected. */
+import type { Ctx } from '#platform/context.js';
+import { ACCOUNT_PARTS, LARGE, part, type AccountPart } from '#platform/db/account-part.js';
 
-/** Rows that hold whole designs, each up to some megabytes. */
-const LARGE = 5;
-
-const OWN = 'user_id = $1';
-const OF_SITES = 'site_id in (select id from sites where user_id = $1)';
 const OF_ORDERS = 'order_id in (select id from orders where user_id = $1)';
 const OF_PAYMENTS = 'payment_id in (select id from payments where user_id = $1)';
 const TICKETS = 'select id from support_tickets where user_id = $1';
 const MESSAGES = `select id from support_messages where ticket_id in (${TICKETS})`;
-const NAMES = 'select id from domain_registrations where user_id = $1';
-
-const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-interface Choice {
-  readonly where?: string;
-  readonly orderBy?: string;
-  readonly size?: number;
-}
-
-/** Columns of one table, each under its name in camelCase. */
-function part(name: string, table: string, columns: string, choice: Choice = {}): AccountPart {
-  const { where = OWN, orderBy = 'created_at, id', size } = choice;
-  const list = columns
-    .trim()
-    .split(/\s+/)
-    .map((column) => `"${column}" as "${camel(column)}"`)
-    .join(', ');
-  return {
-    name,
-    tables: [table],
-    text: `select ${list} from ${table} where ${where} order by ${orderBy}`,
-    ...(size && { size }),
-  };
-}
 
 const IDENTITY: readonly AccountPart[] = [
   part(
@@ -167,54 +127,9 @@ const MONEY: readonly AccountPart[] = [
   part('couponUses', 'coupon_uses', 'order_number terms discount_rials released_at created_at'),
 ];
 
-const SITES: readonly AccountPart[] = [
-  part('sites', 'sites', 'id order_id label wished_label status stop stopped_at online_at created_at'),
-  part('siteDomains', 'site_domains', 'site_id name state is_primary connected_at created_at', { where: OF_SITES }),
-  part(
-    'domainRegistrations',
-    'domain_registrations',
-    `id order_id name status nic_handle registered_at expires_at
-     transfer_asked_at created_at`,
-  ),
-  part('zoneRecords', 'zone_records', 'registration_id host type value priority created_at', {
-    where: `registration_id in (${NAMES})`,
-  }),
-  part('siteReleases', 'releases', 'site_id number origin total_files total_bytes changes address created_at', {
-    where: OF_SITES,
-  }),
-  part('siteDesigns', 'release_designs', 'site_id design created_at', { where: OF_SITES, size: LARGE }),
-  part('siteDrafts', 'site_drafts', 'site_id design version updated_at', {
-    where: OF_SITES,
-    orderBy: 'id',
-    size: LARGE,
-  }),
-  part(
-    'siteUpgrades',
-    'site_upgrades',
-    'site_id status pages sections services lines amount_rials priced_at ended_at',
-    {
-      where: OF_SITES,
-      orderBy: 'priced_at, id',
-    },
-  ),
-  part('siteServiceTasks', 'service_tasks', 'site_id service status due_at started_at ended_at note created_at', {
-    where: OF_SITES,
-  }),
-  part('siteWebhooks', 'site_webhooks', 'site_id url events made_by_key turned_off_at created_at', { where: OF_SITES }),
-  part('siteInboxSettings', 'site_inbox_settings', 'site_id kept_months updated_at', {
-    where: OF_SITES,
-    orderBy: 'id',
-  }),
-  part(
-    'siteMessages',
-    'site_messages',
-    `id site_id kind form_title page_path fields sender_name sender_email sender_phone state replies read_at received_at`,
-    { where: OF_SITES, orderBy: 'received_at, id', size: 50 },
-  ),
-  part('newsletterSubscribers', 'newsletter_subscribers', 'site_id email name page_path requested_at confirmed_at', {
-    where: OF_SITES,
-    orderBy: 'requested_at, id',
-  }),
-];
+const PARTS: readonly AccountPart[] = [...IDENTITY, ...SUPPORT, ...WORKS, ...MONEY];
 
-export const ACCOUNT_PARTS: readonly AccountPart[] = [...IDENTITY, ...SUPPORT, ...WORKS, ...MONEY, ...SITES];
+/** With those that other features provide. */
+export function accountParts({ provided }: Pick<Ctx, 'provided'>): readonly AccountPart[] {
+  return [...PARTS, ...provided.all(ACCOUNT_PARTS).flat()];
+}

@@ -1,13 +1,20 @@
 import { requirePerson, type Ctx } from '#platform/context.js';
 import { fromSnapshot, type Batches } from '#platform/db/cursor.js';
-import { ACCOUNT_PARTS } from './account-parts.js';
+import type { AccountPart } from '#platform/db/account-part.js';
+import { accountParts } from './account-parts.js';
 
 /** Of the document: raised where a part is renamed or no longer there. */
 const VERSION = 1;
 
-async function* jsonOf(batches: Batches, userId: string, exportedAt: Date): AsyncGenerator<string> {
+interface Exported {
+  readonly parts: readonly AccountPart[];
+  readonly userId: string;
+  readonly exportedAt: Date;
+}
+
+async function* jsonOf(batches: Batches, { parts, userId, exportedAt }: Exported): AsyncGenerator<string> {
   yield `{"version":${VERSION},"exportedAt":${JSON.stringify(exportedAt)}`;
-  for (const { name, text, size } of ACCOUNT_PARTS) {
+  for (const { name, text, size } of parts) {
     yield `,\n${JSON.stringify(name)}:[`;
     let separator = '\n';
     for await (const batch of batches<object>(text, [userId], size)) {
@@ -28,5 +35,6 @@ async function* jsonOf(batches: Batches, userId: string, exportedAt: Date): Asyn
 export async function exportAccount(ctx: Ctx): Promise<AsyncGenerator<string>> {
   const { userId } = requirePerson(ctx);
   await ctx.limits.take('accountExport', userId);
-  return fromSnapshot(ctx.em, (batches) => jsonOf(batches, userId, ctx.clock.now()));
+  const exported = { parts: accountParts(ctx), userId, exportedAt: ctx.clock.now() };
+  return fromSnapshot(ctx.em, (batches) => jsonOf(batches, exported));
 }

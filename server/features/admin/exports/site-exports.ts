@@ -11,21 +11,15 @@ import {
 } from '#core/sites/value-names.js';
 import {
   failureText,
-  reportSelection,
-  reportsSchema,
   selectSites,
   shownHost,
   siteExportSchema,
   stopText,
-  taskExportSchema,
-  taskSelection,
-  workExportSchema,
-  workSelection,
-  type RegistrationTaskType,
-  type ReportExportRow,
-  type ServiceWorkType,
   type SiteExportRow,
 } from '#features/sites/index.js';
+import { taskExportSchema, taskSelection, type RegistrationTaskType } from '#features/site-domains/index.js';
+import { workExportSchema, workSelection, type ServiceWorkType } from '#features/site-billing/index.js';
+import { reportSelection, reportsSchema, type ReportExportRow } from '#features/site-moderation/index.js';
 import { EXPORT_TITLES as T } from './exports.messages.js';
 import { listExport } from './list-export.js';
 

@@ -5,11 +5,11 @@
 import type { Config } from '#server/config/config.js';
 import type { TxCtx } from '#platform/context.js';
 import { row } from '#platform/db/rows.js';
-import { queueSubmission } from '../index-now/index-now.store.js';
-import { siteAddress } from '../site-address.js';
-import type { ReleaseEntity, SiteEntity } from '../sites.entity.js';
-import { queueRelease } from '../sites.store.js';
-import { visitorAddress } from '../visitor-address.js';
+import { siteAddress } from '../site/site-address.js';
+import { followSite } from '../site/site-rows.js';
+import type { ReleaseEntity, SiteEntity } from '../site/sites.entity.js';
+import { queueRelease } from '../site/sites.store.js';
+import { visitorAddress } from '../site/visitor-address.js';
 
 type Addressed = Pick<ReleaseEntity, 'origin' | 'address'>;
 
@@ -28,7 +28,7 @@ export async function followAddress(tx: TxCtx, site: SiteEntity): Promise<void> 
   const live = await row<Addressed>(tx.em, 'select origin, address from releases where id = $1', [liveReleaseId]);
   const named = live && namedAddress(tx.config, site, live);
   // Custom code is not built again, but search engines may not know it at this address.
-  if (named === null) return queueSubmission(tx, site.id);
+  if (named === null) return followSite(tx, 'show', site);
   if (named === undefined || named === (await visitorAddress(tx, site))) return;
   // Of a build that was given up.
   site.buildingDesignId = null;

@@ -1,6 +1,6 @@
 import { Check, Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
-import { SiteEntity } from '../sites.entity.js';
+import { SiteEntity } from '../site/sites.entity.js';
 
 /** An address that a page of a site has or had. Kept when the page moves, so that the old address leads to it. */
 @Entity({ tableName: 'page_addresses' })

@@ -11,7 +11,7 @@ import type { TxCtx } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';
 import { newId } from '#platform/id.js';
 import type { SiteDesign } from '../drafts/site-design.js';
-import type { HostedSite } from '../hosted-site.js';
+import type { HostedSite } from './hosted-site.js';
 
 const KEEP = `
   insert into page_addresses (id, site_id, slug, page_id, shown_at)

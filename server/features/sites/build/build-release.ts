@@ -8,7 +8,7 @@ import type { ReleaseFile } from '#sitekit/build/release-file.js';
 import type { BuiltPicture, SiteIcons, SitePrivacy } from '#sitekit/build/site-input.js';
 import type { Ctx } from '#platform/context.js';
 import { readStoredFile, sharedPicture, siteFonts, sitePicture } from '#features/files/index.js';
-import { nameOfHost } from '../site-address.js';
+import { nameOfHost } from '../site/site-address.js';
 import { sharePicture, siteIcons, type IconsInput } from './marks/site-icons.js';
 
 export interface BuildInput {

@@ -9,29 +9,29 @@ import { SITE_BUILD } from '#core/limits/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { newId } from '#platform/id.js';
 import type { Jobs } from '#platform/jobs/catalogue.js';
+import { followRenewals } from '#features/invoices/index.js';
 import { orderToBuild } from '#features/orders/index.js';
 import { namedAddress } from '../addresses/follow-address.js';
 import { keepPageAddresses } from '../addresses/page-addresses.js';
 import { buildRelease } from './build-release.js';
-import { linkedReleaseFiles } from './linked-release-files.js';
-import { queueSubmission } from '../index-now/index-now.store.js';
-import { withOwnPictures } from '../own-pictures.js';
-import { storeContent } from './content-store.js';
+import { linkedReleaseFiles } from '../source/linked-release-files.js';
+import { withOwnPictures } from '../source/own-pictures.js';
+import { storeContent } from '../content/content-store.js';
 import { MESSAGES_KEPT } from './messages-kept.js';
-import { describeManifest, manifestOfFiles, type DescribedRelease } from './manifest.js';
+import { describeManifest, manifestOfFiles, type DescribedRelease } from '../site/manifest.js';
 import { readServices } from '../services/site-services.js';
-import { renewedSite } from '../renewal/renewed-site.js';
 import { storeSource } from '../source/release-source.js';
 import { SiteDraftEntity } from '../drafts/drafts.entity.js';
 import { keptDesign, shownDesign } from '../drafts/drafts.queries.js';
 import { keepDesign } from '../drafts/drafts.store.js';
 import { hashOfDesign, siteDesignOf, type SiteDesign } from '../drafts/site-design.js';
-import { ReleaseEntity, SiteEntity } from '../sites.entity.js';
-import { SITE_TEXTS } from '../sites.messages.js';
-import { enqueueBuild, lockSite, publishChange, queueCompletion } from '../sites.store.js';
+import { followSite } from '../site/site-rows.js';
+import { ReleaseEntity, SiteEntity } from '../site/sites.entity.js';
+import { SITE_TEXTS } from '../site/sites.messages.js';
+import { enqueueBuild, lockSite, publishChange, queueCompletion } from '../site/sites.store.js';
 import { SampleReviewEntity } from '../samples/sample-review.entity.js';
-import { visitorAddress } from '../visitor-address.js';
-import { notifyFailed, notifyOnline } from '../notify-owner.js';
+import { visitorAddress } from '../site/visitor-address.js';
+import { notifyFailed, notifyOnline } from '../site/notify-owner.js';
 
 type Payload = Jobs['build_site'];
 
@@ -136,13 +136,13 @@ async function show(tx: TxCtx, payload: Payload, { design, ...made }: Made): Pro
   await keepPageAddresses(tx, siteId, design);
   if (!isSame) await tx.em.nativeUpdate(SiteDraftEntity, { siteId }, { basedOnId: site.liveReleaseId });
   publishChange(tx, site);
-  await queueSubmission(tx, siteId);
+  await followSite(tx, 'show', site);
   if (isFirst) {
     await notifyOnline(tx, site);
     await queueCompletion(tx, site);
   }
   // What became overdue while there was nothing to close.
-  await renewedSite.follow(tx, site.orderId);
+  await followRenewals(tx, site.orderId);
 }
 
 /** In words; none after custom code, whose addresses nobody knows. */

@@ -2,7 +2,7 @@ import type { TxCtx } from '#platform/context.js';
 import { row } from '#platform/db/rows.js';
 import type { ServiceKey } from '#core/pricing/price-list.js';
 import { confirmedDesignId } from '../samples/sample-review.queries.js';
-import { lockSite, queueRelease } from '../sites.store.js';
+import { lockSite, queueRelease } from '../site/sites.store.js';
 
 /** What the pages of a site show of them: pictures of shared links, and that visits are counted. */
 export const BUILT_SERVICES: readonly ServiceKey[] = ['socialMediaIntegration', 'analyticsSetup'];

@@ -1,6 +1,6 @@
 import { Check, Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
-import { ReleaseEntity, SiteEntity } from '../sites.entity.js';
+import { ReleaseEntity, SiteEntity } from '../site/sites.entity.js';
 import type { SiteDesign } from './site-design.js';
 
 /** A design that a release was or will be built from, once for each site. Never changed afterwards. */

@@ -9,11 +9,11 @@ import { isId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
 import { designWarnings, normalizeWizardData, parseWizardData, type DesignWarning } from '#features/designs/index.js';
 import { attachPictures, keepPictures, selectDocuments } from '#features/orders/index.js';
-import { lockOpenSite, readSite } from '../sites.service.js';
-import type { SiteType } from '../sites.types.js';
-import { readBought } from '../upgrades/upgrades.queries.js';
+import { lockOpenSite, readSite } from '../site/read-site.js';
+import type { SiteType } from '../site/sites.types.js';
+import { readBought } from '../services/bought.js';
 import { SiteDraftEntity } from './drafts.entity.js';
-import { CUSTOM_TEXTS } from '../custom/custom.messages.js';
+import { DRAFT_TEXTS } from './drafts.messages.js';
 import { designOfRelease, hasCustom, keptDesign, shownDesign } from './drafts.queries.js';
 import { assertVersion, draftOf, excessOf, writeDraft } from './drafts.store.js';
 import type { SiteDraftType } from './drafts.types.js';
@@ -150,5 +150,5 @@ export async function compareReleases(
   const [before, after] = await Promise.all(designs);
   if (!before || !after) throw new AppError('NOT_FOUND');
   const changes = designChanges(before, after);
-  return (await hasCustom(ctx, [from, to])) ? [CUSTOM_TEXTS.notCompared, ...changes].slice(0, MOST_CHANGES) : changes;
+  return (await hasCustom(ctx, [from, to])) ? [DRAFT_TEXTS.notCompared, ...changes].slice(0, MOST_CHANGES) : changes;
 }

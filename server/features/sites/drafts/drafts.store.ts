@@ -5,7 +5,7 @@ import { AppError } from '#core/errors/errors.js';
 import type { SiteCounts } from '#core/pricing/pricing-difference.js';
 import type { TxCtx } from '#platform/context.js';
 import { newId } from '#platform/id.js';
-import type { SiteEntity } from '../sites.entity.js';
+import type { SiteEntity } from '../site/sites.entity.js';
 import { DRAFT_TEXTS } from './drafts.messages.js';
 import { ReleaseDesignEntity, SiteDraftEntity } from './drafts.entity.js';
 import { hashOfDesign, siteDesignOf, type SiteDesign } from './site-design.js';

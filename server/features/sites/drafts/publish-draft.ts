@@ -1,8 +1,8 @@
 /** From the draft of a site to the requested release. */
 import type { TxCtx } from '#platform/context.js';
-import { ReleaseEntity, type SiteEntity } from '../sites.entity.js';
-import { NOT_SCHEDULED, publishChange, queueRelease } from '../sites.store.js';
-import { readBought } from '../upgrades/upgrades.queries.js';
+import { ReleaseEntity, type SiteEntity } from '../site/sites.entity.js';
+import { NOT_SCHEDULED, publishChange, queueRelease } from '../site/sites.store.js';
+import { readBought } from '../services/bought.js';
 import type { SiteDraftEntity } from './drafts.entity.js';
 import { assertPaid, assertVersion, draftOf, keepDesign } from './drafts.store.js';
 import type { SiteDesign } from './site-design.js';

@@ -5,8 +5,8 @@ import type { Ctx } from '#platform/context.js';
 import { isId } from '#platform/id.js';
 import { firstPagePreview, previewLink, previewSizeSchema, type Preview } from '#features/designs/index.js';
 import { signedAddress, signedQuerySchema, viewerOfLink } from '#features/files/index.js';
-import { readSiteAs } from '../sites.service.js';
-import type { ReleaseType, SiteType } from '../sites.types.js';
+import { readSiteAs } from '../site/read-site.js';
+import type { ReleaseType, SiteType } from '../site/sites.types.js';
 import { designOfRelease, hasCustom } from './drafts.queries.js';
 
 export const releasePictureSchema = signedQuerySchema.extend({

@@ -6,7 +6,7 @@ import { RELEASES_KEPT } from '#core/limits/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
 import type { Cron } from '#platform/jobs/crons.js';
-import { lockSite, publishChange } from '../sites.store.js';
+import { lockSite, publishChange } from '../site/sites.store.js';
 
 /** Daily, before the sweep of content. */
 export const PRUNE_CRON: Cron = { job: 'prune_releases', hour: 0, minute: 5 };

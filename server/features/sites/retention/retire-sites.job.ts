@@ -7,13 +7,12 @@ import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
 import type { Cron } from '#platform/jobs/crons.js';
 import { notify } from '#features/notifications/index.js';
-import { ReleaseCandidateEntity } from '../custom/candidates.entity.js';
-import { SiteDraftEntity } from '../drafts/drafts.entity.js';
 import { keptUntil } from './kept-until.js';
-import { ReleaseEntity, type SiteEntity } from '../sites.entity.js';
-import { SITE_TEXTS } from '../sites.messages.js';
-import { lockSite, publishChange } from '../sites.store.js';
-import { visitorAddress } from '../visitor-address.js';
+import { followSite } from '../site/site-rows.js';
+import { ReleaseEntity, type SiteEntity } from '../site/sites.entity.js';
+import { SITE_TEXTS } from '../site/sites.messages.js';
+import { lockSite, publishChange } from '../site/sites.store.js';
+import { visitorAddress } from '../site/visitor-address.js';
 
 /** Daily, in the morning of Tehran, since it sends mails. */
 export const RETIRE_CRON: Cron = { job: 'retire_sites', hour: 6, minute: 40 };
@@ -76,9 +75,7 @@ async function removeReleases(tx: TxCtx, site: SiteEntity, before: Date): Promis
   const gone = { liveReleaseId: null, ...later, failure: null, buildFailures: 0 };
   tx.em.assign(site, { ...gone, status: 'offline', removedAt: now, updatedAt: now });
   await tx.em.flush();
-  await tx.em.nativeUpdate(SiteDraftEntity, { siteId: site.id }, { basedOnId: null });
-  await tx.em.nativeDelete(ReleaseCandidateEntity, { siteId: site.id });
-  await tx.em.nativeDelete(ReleaseEntity, { siteId: site.id });
+  await followSite(tx, 'deleteReleases', site);
   publishChange(tx, site);
   const notice = SITE_TEXTS.removed(await visitorAddress(tx, site));
   await notify(tx, { userId: site.userId, type: 'site_removed', ...notice, link: '/dashboard?tab=orders', mail: true });

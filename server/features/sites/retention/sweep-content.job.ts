@@ -6,8 +6,8 @@ import { CONTENT_SWEEP } from '#core/limits/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
 import type { Cron } from '#platform/jobs/crons.js';
-import { contentFolders, deleteContent, hashOfKey } from '../build/content-store.js';
-import { mark, unnamedAmong } from './content-marks.js';
+import { contentFolders, deleteContent, hashOfKey } from '../content/content-store.js';
+import { mark, unnamedAmong } from '../content/content-marks.js';
 
 /** Daily, after the sweep of files. */
 export const CONTENT_CRON: Cron = { job: 'sweep_content', hour: 0, minute: 20 };
@@ -30,7 +30,7 @@ export async function markUnnamed(ctx: Ctx, folders: readonly string[]): Promise
   const before = new Date(now.getTime() - CONTENT_SWEEP.graceMs);
   let [batch, marked]: [string[], number] = [[], 0];
   const flush = async (): Promise<void> => {
-    const unnamed = await unnamedAmong(ctx.em, batch);
+    const unnamed = await unnamedAmong(ctx, batch);
     await mark(ctx.em, unnamed, now);
     [batch, marked] = [[], marked + unnamed.length];
   };
@@ -67,7 +67,7 @@ const OLDEST = `select hash from content_marks where hash in (
  */
 async function deleteSome(tx: TxCtx, before: Date): Promise<{ readonly taken: number; readonly gone: number }> {
   const marked = (await rows<{ hash: string }>(tx.em, OLDEST, [before])).map(({ hash }) => hash);
-  const unnamed = await unnamedAmong(tx.em, marked);
+  const unnamed = await unnamedAmong(tx, marked);
   for (const hash of unnamed) await deleteContent(tx, hash);
   await rows(tx.em, 'delete from content_marks where hash = any($1::text[])', [marked]);
   return { taken: marked.length, gone: unnamed.length };

@@ -1,7 +1,7 @@
 import { Entity, Index } from '@mikro-orm/decorators/legacy';
 import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
 import { ReleaseDesignEntity } from '../drafts/drafts.entity.js';
-import { SiteEntity } from '../sites.entity.js';
+import { SiteEntity } from '../site/sites.entity.js';
 
 /**
  * What the owner of a site that shows samples of ours (decision 118) has been notified of. It ends when a release that

@@ -6,7 +6,7 @@ import { SERVICE_KEYS, SERVICES, type ServiceKey } from '#core/pricing/price-lis
 import type { Ctx } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
 import { loaderOf } from '#platform/loader.js';
-import type { SiteStatus, SiteStop } from '../sites.values.js';
+import type { SiteStatus, SiteStop } from '../site/sites.values.js';
 
 /** Of a row of `sites`, with what was bought for it. */
 export interface ServicesRow {

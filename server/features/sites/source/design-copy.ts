@@ -4,14 +4,14 @@ import { linkedFileName } from '#core/sections/linked-files.js';
 import type { Ctx } from '#platform/context.js';
 import { assertRoom, dropOriginals, ownedFileIds, storeLinkedFile, storeOriginal } from '#features/files/index.js';
 import { orderToBuild } from '#features/orders/index.js';
-import { readContent } from '../build/content-store.js';
-import type { Manifest } from '../build/manifest.js';
+import { readContent } from '../content/content-store.js';
+import type { Manifest } from '../site/manifest.js';
 import { saveDraft } from '../drafts/drafts.service.js';
 import { shownDesign } from '../drafts/drafts.queries.js';
 import type { SiteDraftType } from '../drafts/drafts.types.js';
 import { hashOfDesign, siteDesignOf } from '../drafts/site-design.js';
-import { withOwnPictures } from '../own-pictures.js';
-import { findSite } from '../sites.queries.js';
+import { withOwnPictures } from './own-pictures.js';
+import { findSite } from '../site/sites.queries.js';
 import { DESIGN_FILE, designFileSchema, wizardOfDesignFile, type DesignFile } from './design-file.js';
 import { storeDesign } from './release-source.js';
 

@@ -14,7 +14,7 @@ import type { FileOnDisk } from '#platform/http/upload-to-disk.js';
 import { ZipFault, ZipReader, type ZippedFile } from '#platform/zip/zip-reader.js';
 import { parseWizardData } from '#features/designs/index.js';
 import { assertRoom, dropOriginals, storeLinkedFile, storeOriginal } from '#features/files/index.js';
-import { hasContent } from '../build/content-store.js';
+import { hasContent } from '../content/content-store.js';
 import {
   DESIGN_FILE,
   designFileSchema,

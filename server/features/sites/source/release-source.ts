@@ -12,9 +12,9 @@ import type { Ctx } from '#platform/context.js';
 import { fontLicenceFile } from '#platform/fonts/font-files.js';
 import { projectPath } from '#platform/paths.js';
 import { readStoredFile } from '#features/files/index.js';
-import { storeContent } from '../build/content-store.js';
-import { manifestOfFiles, type Manifest } from '../build/manifest.js';
-import { linkedReleaseFiles } from '../build/linked-release-files.js';
+import { storeContent } from '../content/content-store.js';
+import { manifestOfFiles, type Manifest } from '../site/manifest.js';
+import { linkedReleaseFiles } from './linked-release-files.js';
 import { DESIGN_FILE, designFileOf, ORIGINALS, picturesOf, writeDesignFile } from './design-file.js';
 
 const KEPT = 'file:';

@@ -1,7 +1,7 @@
 /** No site can be made to show what is not of its live release, and no cache to keep something else for others. */
 import { connect } from 'node:net';
-import { storeContent } from '#features/sites/build/content-store.js';
-import { describeRelease } from '#features/sites/build/manifest.js';
+import { storeContent } from '#features/sites/content/content-store.js';
+import { describeRelease } from '#features/sites/site/manifest.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 import { rawRequest, sendBytes } from '#tests/helpers/network/raw-request.js';

@@ -1,0 +1,97 @@
+import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { differenceLabel } from '#core/pricing/difference-words.js';
+import { rialToToman, type Toman } from '#core/money.js';
+import type { DifferenceLine, SiteCounts } from '#core/pricing/pricing-difference.js';
+import type { Ctx } from '#platform/context.js';
+import { Keys } from '#platform/graphql/keys.js';
+import { TomanScalar } from '#platform/graphql/scalars.js';
+import { InvoiceType, relatedInvoice } from '#features/invoices/index.js';
+import { SiteType, boughtLoader } from '#features/sites/index.js';
+import { waitingUpgradeLoader } from './upgrades.queries.js';
+import { cancelSiteUpgrade, orderSiteUpgrade, priceSiteUpgrade } from './upgrades.service.js';
+import {
+  BoughtCountsType,
+  OrderSiteUpgradeInput,
+  SiteUpgradePriceType,
+  SiteUpgradeType,
+  UpgradeLineType,
+} from './upgrades.types.js';
+
+const OF_SITE = { description: 'Of the site.' };
+
+@Resolver(() => SiteUpgradeType)
+export class SiteUpgradeResolver {
+  @Keys('read:sites')
+  @Query(() => SiteUpgradePriceType, {
+    description: 'What the draft of a site, as far as it goes beyond what is bought, and further services cost more.',
+  })
+  siteUpgradePrice(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, OF_SITE) id: string,
+    @Arg('withDraft', () => Boolean, { defaultValue: true, description: 'Off: the services alone.' })
+    withDraft: boolean,
+    @Arg('services', () => [String], {
+      defaultValue: [],
+      description: 'Keys of services to be added. Bounded by the number of services.',
+    })
+    services: string[],
+  ): Promise<SiteUpgradePriceType> {
+    return priceSiteUpgrade(ctx, { id, withDraft, services: services as never });
+  }
+
+  @Keys('write:billing')
+  @Mutation(() => SiteUpgradeType, {
+    description:
+      "Orders for one's own site what goes beyond what is bought; its invoice is paid like every other, and then its " +
+      'design is published. What costs nothing is done at once. The same order again gives the same; another replaces ' +
+      'the one that waits.',
+  })
+  orderSiteUpgrade(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, OF_SITE) id: string,
+    @Arg('input', () => OrderSiteUpgradeInput, { description: 'What is ordered.' }) input: OrderSiteUpgradeInput,
+  ): Promise<SiteUpgradeType> {
+    return orderSiteUpgrade(ctx, { id, ...input, services: input.services as never });
+  }
+
+  @Keys('write:billing')
+  @Mutation(() => SiteType, {
+    description: "Gives up what waits to be paid for one's own site; its invoice is cancelled.",
+  })
+  cancelSiteUpgrade(@Context() ctx: Ctx, @Arg('id', () => ID, OF_SITE) id: string): Promise<SiteType> {
+    return cancelSiteUpgrade(ctx, id);
+  }
+
+  @FieldResolver(() => TomanScalar, { description: 'What it costs in toman, VAT included.' })
+  amountToman(@Root() upgrade: Readonly<SiteUpgradeType>): Toman {
+    return rialToToman(upgrade.amountRials);
+  }
+
+  @FieldResolver(() => InvoiceType, { nullable: true, description: 'What is to be paid; null where it cost nothing.' })
+  invoice(@Context() ctx: Ctx, @Root() upgrade: Readonly<SiteUpgradeType>): Promise<InvoiceType | null> {
+    return relatedInvoice(ctx, upgrade.invoiceId);
+  }
+}
+
+@Resolver(() => UpgradeLineType)
+export class UpgradeLineResolver {
+  @FieldResolver(() => String, { description: 'What is added and how much of it, Persian.' })
+  label(@Root() line: Readonly<UpgradeLineType>): string {
+    return differenceLabel(line as DifferenceLine);
+  }
+}
+
+@Resolver(() => SiteType)
+export class UpgradesOfSiteResolver {
+  @FieldResolver(() => BoughtCountsType, { description: 'What of it is paid for: by its order and by upgrades.' })
+  async bought(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): Promise<SiteCounts> {
+    const found = await boughtLoader(ctx).load(site.id);
+    if (!found) throw new Error(`there is no site ${site.id}`);
+    return found.counts;
+  }
+
+  @FieldResolver(() => SiteUpgradeType, { nullable: true, description: 'What was ordered for it and is to be paid.' })
+  waitingUpgrade(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): Promise<SiteUpgradeType | null> {
+    return waitingUpgradeLoader(ctx).load(site.id);
+  }
+}

@@ -1,0 +1,46 @@
+/** Which names a customer may connect to a site. */
+import { isIP } from 'node:net';
+import { domainToUnicode } from 'node:url';
+import { parse } from 'tldts';
+import { AppError } from '#core/errors/errors.js';
+import type { Config } from '#server/config/config.js';
+import { readName } from '#features/sites/index.js';
+import { DOMAIN_REFUSALS } from './site-domains.messages.js';
+import type { NameRefusal } from './site-domains.values.js';
+
+const NAME = /^(?=.{4,240}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
+
+const isBelow = (name: string, host: string): boolean => name === host || name.endsWith(`.${host}`);
+
+/** Null where the name may be connected once it is proven. */
+export function nameRefusal(
+  name: string,
+  { publicUrl, sitesHost }: Pick<Config, 'publicUrl' | 'sitesHost'>,
+): NameRefusal | null {
+  if (isIP(name) !== 0 || /^[\d.]+$/.test(name)) return 'address';
+  if (!NAME.test(name)) return 'unreadable';
+  const found = parse(name, { allowPrivateDomains: true });
+  const appHost = publicUrl === null ? null : new URL(publicUrl).hostname;
+  if ([appHost, sitesHost].some((host) => host !== null && (isBelow(name, host) || isBelow(host, name)))) return 'ours';
+  // Names without a public registry, such as `.local` and `.test`.
+  if ((!found.isIcann && !found.isPrivate) || isBelow(name, 'arpa')) return 'reserved';
+  if (found.domain === null || found.domain === found.publicSuffix) return 'suffix';
+  return EXAMPLES.has(found.domain) ? 'reserved' : null;
+}
+
+/** RFC 2606. */
+const EXAMPLES: ReadonlySet<string> = new Set(['example.com', 'example.net', 'example.org']);
+
+/** @throws AppError SITE_DOMAIN_REFUSED with the refusal in `details.reason`. */
+export function requireName(typed: string, config: Pick<Config, 'publicUrl' | 'sitesHost'>): string {
+  const name = readName(typed);
+  const reason = name === null ? 'unreadable' : nameRefusal(name, config);
+  if (name === null || reason !== null)
+    throw new AppError('SITE_DOMAIN_REFUSED', { details: { reason }, fa: DOMAIN_REFUSALS[reason ?? 'unreadable'] });
+  return name;
+}
+
+/** As people read it: a Persian name in Persian letters. */
+export function readableName(name: string): string {
+  return domainToUnicode(name) || name;
+}

@@ -1,0 +1,3 @@
+export const MODERATION_TEXTS = {
+  reasonMissing: 'دلیل را بنویسید؛ صاحب سایت آن را می‌خواند.',
+} as const;
