@@ -25,25 +25,25 @@ const DASHBOARD_TABS = {
   wallet: ['wallet/wallet-tab', 399],
   invoices: ['invoices/invoices-tab', 349],
   receipts: ['receipts/receipts-tab', 349],
-  profile: ['profile/profile-tab', 361],
+  profile: ['profile/profile-tab', 362],
 };
 
 /** Of the administration's other tabs; a tab of sections opens with the module that is named last. */
 const ADMIN_TABS = {
-  orders: ['orders/admin/orders-tab', 411, 12],
-  sites: ['sites/admin/sites-tab', 407, 11, 'sites/admin/site-list'],
+  orders: ['orders/admin/orders-tab', 412, 12],
+  sites: ['sites/admin/sites-tab', 408, 11, 'sites/admin/site-list'],
   domains: ['domains/admin/domains-tab', 403],
   coupons: ['coupons/admin/coupons-tab', 404],
-  invoices: ['invoices/admin/invoices-tab', 401],
+  invoices: ['invoices/admin/invoices-tab', 402],
   payments: ['payments/admin/payments-tab', 406],
   receipts: ['receipts/admin/receipts-tab', 401],
-  wallets: ['wallet/admin/wallets-tab', 402],
+  wallets: ['wallet/admin/wallets-tab', 403],
   users: ['identity/admin/users-tab', 401],
   support: ['support/admin/support-tab', 416, 12],
   emails: ['emails/admin/emails-tab', 401],
   settings: ['admin/settings-tab', 409],
   stats: ['admin/stats/stats-tab', 400],
-  'system-health': ['uptime/admin/health-tab', 401],
+  'system-health': ['uptime/admin/health-tab', 402],
   tools: ['admin/tools-tab', 402],
   'api-keys': ['api-keys/admin/admin-keys-tab', 404, 12],
   audit: ['admin/audit/audit-tab', 401],
@@ -71,7 +71,7 @@ export const FIRST_LOADS = {
   landing: { kb: 91, modules: ['open-landing.tsx'], pages: [] },
   account: { kb: 286, modules: [...FRAME, 'routes/auth.tsx'], pages: ['auth', 'login'] },
   public: {
-    kb: 343,
+    kb: 344,
     modules: [...FRAME, 'routes/support.tsx', 'routes/verify-receipt.tsx', 'routes/payment-callback.tsx'],
     pages: ['support', 'verifyReceipt', 'paymentCallback'],
   },
@@ -101,7 +101,7 @@ export const FIRST_LOADS = {
     pages: ['wizard?step=2', 'wizard?step=3'],
   },
   order: {
-    kb: 437,
+    kb: 438,
     modules: [
       ...WIZARD,
       ...PROGRESS,

@@ -20,7 +20,6 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   audit_entries: 'acts of administrators',
   platform_changes: 'acts of administrators',
   maintenance_windows: 'acts of administrators',
-  legal_versions: 'texts that are published for everybody',
   two_factors: 'a secret; that it is on is in the profile',
   recovery_codes: 'hashes of secrets',
   one_time_links: 'hashes of secrets',
