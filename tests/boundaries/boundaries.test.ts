@@ -20,7 +20,7 @@ const FILES: Readonly<Record<string, string>> = {
   'client/routes/dashboard.tsx': "export { OrdersTab as Component } from '#client/features/orders/index.js';",
   'server/config/config.ts': 'export const port = process.env.PORT;',
   'server/platform/clock.ts': 'export const now = () => new Date();',
-  'server/adapters/zarinpal.ts': "import { now } from '../platform/clock.js';\nexport const gateway = now;",
+  'server/adapters/zarinpal.ts': "import { now } from '#platform/clock.js';\nexport const gateway = now;",
   'server/adapters/gateways/nearpay/nearpay.ts': 'export const nearpay = 1;',
   'server/adapters/gateways/nearpay/simulation/book.ts':
     "import { page } from '../../../../sandbox/page.js';\nexport const book = page;",

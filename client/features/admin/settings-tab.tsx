@@ -1,11 +1,7 @@
 import { SimpleGrid, Stack } from '@mantine/core';
-import { lazy, Suspense } from 'react';
-import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
-import { loadLegalCard } from '#client/features/legal/index.js';
+import { LegalCard } from '#client/features/legal/index.js';
 import { PlatformSettingsTab } from '#client/features/platform-mode/index.js';
 import { SellerCard, VatCard } from '#client/features/invoices/index.js';
-
-const LegalCard = lazy(async () => ({ default: await loadLegalCard() }));
 
 /** The platform's settings, what its invoices say, and its legal documents. */
 export function SettingsTab() {
@@ -16,9 +12,7 @@ export function SettingsTab() {
         <VatCard />
         <SellerCard />
       </SimpleGrid>
-      <Suspense fallback={<LoadingSkeleton rows={1} height={320} />}>
-        <LegalCard />
-      </Suspense>
+      <LegalCard />
     </Stack>
   );
 }

@@ -1,8 +1,12 @@
 import { Tabs } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { LEGAL_KINDS } from '#core/legal.js';
-import { adminLegalMessages as texts } from './admin-legal.messages.js';
 import { SectionCard } from '#client/ui/admin/section-card.js';
-import { LegalVersions } from './legal-versions.js';
+import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
+import { OnSight } from '#client/ui/preview/on-sight.js';
+import { adminLegalMessages as texts } from './admin-legal.messages.js';
+
+const LegalVersions = lazy(async () => ({ default: (await import('./legal-versions.js')).LegalVersions }));
 
 /** The platform's legal documents. What is typed in one of them stays while another one is read. */
 export function LegalCard() {
@@ -18,7 +22,11 @@ export function LegalCard() {
         </Tabs.List>
         {LEGAL_KINDS.map((kind) => (
           <Tabs.Panel key={kind} value={kind} pt="md">
-            <LegalVersions kind={kind} />
+            <OnSight>
+              <Suspense fallback={<LoadingSkeleton rows={1} height={320} />}>
+                <LegalVersions kind={kind} />
+              </Suspense>
+            </OnSight>
           </Tabs.Panel>
         ))}
       </Tabs>
