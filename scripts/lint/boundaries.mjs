@@ -34,6 +34,9 @@ export const FEATURE_ORDER = [
   'legal',
   'platform-mode',
   'api-keys',
+  'recovery',
+  'oauth',
+  'two-factor',
   'identity',
 ];
 
@@ -87,6 +90,7 @@ export const SUBFOLDER_ORDER = {
   'site-domains': ['zone', 'registrations', 'domains'],
   'custom-code': ['check'],
   'site-moderation': ['reports', 'labels', 'administration'],
+  identity: ['administration', 'sign-in', 'links', 'sessions', 'profiles', 'users'],
 };
 
 /** What a folder of the client may not import. */

@@ -17,9 +17,11 @@ import { invoicesFeature } from './invoices/index.js';
 import { legalFeature } from './legal/index.js';
 import { newsletterFeature } from './newsletter/index.js';
 import { notificationsFeature } from './notifications/index.js';
+import { oauthFeature } from './oauth/index.js';
 import { ordersFeature } from './orders/index.js';
 import { paymentsFeature } from './payments/index.js';
 import { receiptsFeature } from './receipts/index.js';
+import { recoveryFeature } from './recovery/index.js';
 import { platformModeFeature } from './platform-mode/index.js';
 import { siteBillingFeature } from './site-billing/index.js';
 import { siteDomainsFeature } from './site-domains/index.js';
@@ -27,6 +29,7 @@ import { siteModerationFeature } from './site-moderation/index.js';
 import { siteSearchFeature } from './site-search/index.js';
 import { sitesFeature } from './sites/index.js';
 import { supportFeature } from './support/index.js';
+import { twoFactorFeature } from './two-factor/index.js';
 import { uptimeFeature } from './uptime/index.js';
 import { visitsFeature } from './visits/index.js';
 import { walletFeature } from './wallet/index.js';
@@ -34,6 +37,9 @@ import { webhooksFeature } from './webhooks/index.js';
 
 export const features: readonly Feature[] = [
   identityFeature,
+  twoFactorFeature,
+  oauthFeature,
+  recoveryFeature,
   apiKeysFeature,
   platformModeFeature,
   legalFeature,

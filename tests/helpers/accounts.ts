@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword, UserEntity } from '#features/identity/index.js';
 import { openSession } from '#features/identity/sessions/sessions.service.js';
-import { openAttempt } from '#features/identity/sign-in/sign-up-attempts.js';
+import { openAttempt } from '#features/identity/links/sign-up-attempts.js';
 import { unitOfWork, type Role, type Viewer } from '#platform/context.js';
 import { newId } from '#platform/id.js';
 import type { TestApp } from './app.js';

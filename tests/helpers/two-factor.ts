@@ -1,8 +1,8 @@
 /** An authenticator app for tests: it shows the code of any step. */
 import { Secret, TOTP } from 'otpauth';
 import { unitOfWork } from '#platform/context.js';
-import { newTotpSecret, sealSecret } from '#features/identity/two-factor/totp.js';
-import { TwoFactorEntity } from '#features/identity/two-factor/two-factor.entity.js';
+import { newTotpSecret, sealSecret } from '#features/two-factor/totp.js';
+import { TwoFactorEntity } from '#features/two-factor/two-factor.entity.js';
 import { UserEntity } from '#features/identity/index.js';
 import { newId } from '#platform/id.js';
 import type { TestApp } from './app.js';

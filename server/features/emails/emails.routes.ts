@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listOf, objectOf } from '#platform/http/rest/answer.js';
+import { ackSchema } from '#platform/http/rest/schemas.js';
 import { route, type Route } from '#platform/http/rest/route.js';
 import { view } from '#platform/http/rest/view.js';
 import { logQuerySchema, sendSchema, testSchema } from './emails.inputs.js';
@@ -57,7 +58,7 @@ export const emailRoutes: readonly Route[] = [
     access: 'admin',
     summary: 'Queues a mail to an address or a user.',
     body: sendSchema,
-    response: z.object({ success: z.boolean(), message: z.string(), id: z.uuid() }),
+    response: ackSchema.extend({ id: z.uuid() }),
     handle: async (ctx, { body }) => {
       const { id } = await sendEmail(ctx, body);
       return { success: true, message: emailAnswers.queued, id };
@@ -79,7 +80,7 @@ export const emailRoutes: readonly Route[] = [
     access: 'admin',
     summary: 'Lets a failed mail be tried again.',
     params: z.object({ id: z.string().max(100) }),
-    response: objectOf({ success: z.boolean(), message: z.string(), email: logView }),
+    response: objectOf({ ...ackSchema.shape, email: logView }),
     handle: async (ctx, { params }) => ({
       success: true,
       message: emailAnswers.queued,

@@ -1,11 +1,11 @@
 /** The first accounts: the operator's administrator, and the demonstration's two. */
 import { unitOfWork, type Ctx, type Role, type TxCtx } from '#platform/context.js';
 import { newId } from '#platform/id.js';
-import { demoNames } from './identity.messages.js';
+import { demoNames } from './users/identity.messages.js';
 import { splitName } from './profiles/names.js';
-import { hashPassword } from './sign-in/password.js';
+import { hashPassword } from './users/password.js';
 import { endSessions } from './sessions/sessions.service.js';
-import { UserEntity } from './user.entity.js';
+import { UserEntity } from './users/user.entity.js';
 
 export interface SeedAccount {
   readonly email: string;

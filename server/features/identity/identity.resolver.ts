@@ -2,9 +2,12 @@ import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql
 import type { Ctx } from '#platform/context.js';
 import { AckType } from '#platform/graphql/common.types.js';
 import { Keys, NoKey } from '#platform/graphql/keys.js';
-import { RequestVerificationInput, SignUpInput, UpdateProfileInput } from './identity.inputs.js';
-import { messages } from './identity.messages.js';
-import { AuthPayloadType, AuthTokensType, UserType, VerificationCheckType } from './identity.types.js';
+import { changePassword } from './sign-in/own-password.service.js';
+import { PASSWORD_RULE } from './users/password.js';
+import { UpdateProfileInput } from './profiles/profile.inputs.js';
+import { RequestVerificationInput, SignUpInput } from './sign-in/sign-in.inputs.js';
+import { messages } from './users/identity.messages.js';
+import { AuthPayloadType, AuthTokensType, UserType, VerificationCheckType } from './users/users.types.js';
 import { me, updateProfile } from './profiles/profile.service.js';
 import { refreshTokens, signOut } from './sessions/sessions.service.js';
 import { signIn } from './sign-in/sign-in.service.js';
@@ -146,5 +149,19 @@ export class IdentityResolver {
     @Context() ctx: Ctx,
   ): Promise<UserType> {
     return updateProfile(ctx, input);
+  }
+
+  @NoKey()
+  @Mutation(() => AckType, { description: 'Ends every other session.' })
+  async changePassword(
+    @Arg('currentPassword', () => String, {
+      description: 'As it is now. An account without one gets its first by requestPasswordReset.',
+    })
+    currentPassword: string,
+    @Arg('newPassword', () => String, { description: PASSWORD_RULE }) newPassword: string,
+    @Context() ctx: Ctx,
+  ): Promise<AckType> {
+    await changePassword(ctx, { currentPassword, newPassword });
+    return { success: true, message: messages.passwordChanged };
   }
 }

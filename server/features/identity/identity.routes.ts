@@ -1,18 +1,22 @@
 import { z } from 'zod';
 import { route, type Route } from '#platform/http/rest/route.js';
+import { ackSchema } from '#platform/http/rest/schemas.js';
 import { view } from '#platform/http/rest/view.js';
+import { messages } from './users/identity.messages.js';
+import { updateProfileSchema } from './profiles/profile.inputs.js';
+import { profileView } from './profiles/profile.view.js';
+import { refreshSchema } from './sessions/sessions.inputs.js';
 import {
+  changePasswordSchema,
   checkVerificationSchema,
-  refreshSchema,
   requestVerificationSchema,
   signInSchema,
   signUpSchema,
-  updateProfileSchema,
   verifyEmailSchema,
-} from './identity.inputs.js';
-import { messages } from './identity.messages.js';
-import { ackSchema, loginAnswer, presentLogin, presentTokens, profileView, tokensSchema } from './identity.present.js';
-import type { VerificationCheckType } from './identity.types.js';
+} from './sign-in/sign-in.inputs.js';
+import { loginAnswer, presentLogin, presentTokens, tokensSchema } from './sign-in/sign-in.view.js';
+import { changePassword } from './sign-in/own-password.service.js';
+import type { VerificationCheckType } from './users/users.types.js';
 import { myProfile, updateProfile } from './profiles/profile.service.js';
 import { refreshTokens, signOut } from './sessions/sessions.service.js';
 import { signIn } from './sign-in/sign-in.service.js';
@@ -54,6 +58,19 @@ const sessionRoutes: readonly Route[] = [
     handle: async (ctx, { body }) => {
       await signOut(ctx, body);
       return done(messages.signedOut);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/auth/change-password',
+    access: 'user',
+    keys: 'none',
+    summary: 'Changes the password by the current one, and ends every other session.',
+    body: changePasswordSchema,
+    response: ackSchema,
+    handle: async (ctx, { body }) => {
+      await changePassword(ctx, body);
+      return { success: true, message: messages.passwordChanged };
     },
   }),
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Ctx } from '#platform/context.js';
 import { listOf, objectOf, pageOf } from '#platform/http/rest/answer.js';
+import { ackSchema } from '#platform/http/rest/schemas.js';
 import { route, type Route } from '#platform/http/rest/route.js';
 import { view } from '#platform/http/rest/view.js';
 import { idSchema, listSchema } from './notifications.inputs.js';
@@ -17,7 +18,6 @@ import { listPreferences, preferenceSchema, setPreference } from './preferences.
 const notificationView = view<NotificationType>('Notification', { omit: ['kind'] });
 const preferenceView = view<NotificationPreferenceType>('NotificationPreference');
 const countSchema = z.object({ count: z.int(), unreadCount: z.int() });
-const done = { success: z.boolean(), message: z.string() };
 
 async function unread(ctx: Ctx): Promise<object> {
   const count = await countUnread(ctx);
@@ -53,7 +53,7 @@ export const notificationRoutes: readonly Route[] = [
     access: 'user',
     keys: ['write:notifications'],
     summary: 'Marks all as read.',
-    response: z.object({ ...done, count: z.int() }),
+    response: z.object({ ...ackSchema.shape, count: z.int() }),
     handle: async (ctx) => ({ success: true, message: messages.allRead, count: await markAllNotificationsRead(ctx) }),
   }),
   route({
@@ -64,7 +64,7 @@ export const notificationRoutes: readonly Route[] = [
     keys: ['write:notifications'],
     summary: 'Marks one as read.',
     params: idSchema,
-    response: objectOf({ ...done, notification: notificationView }),
+    response: objectOf({ ...ackSchema.shape, notification: notificationView }),
     handle: async (ctx, { params }) => ({
       success: true,
       message: messages.read,
@@ -87,7 +87,7 @@ export const notificationRoutes: readonly Route[] = [
     keys: 'none',
     summary: 'Changes the ways of one kind; money and security stay on.',
     body: preferenceSchema,
-    response: objectOf({ ...done, preference: preferenceView }),
+    response: objectOf({ ...ackSchema.shape, preference: preferenceView }),
     handle: async (ctx, { body }) => ({
       success: true,
       message: messages.saved,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PLATFORM_MODES } from '#core/platform.js';
 import { listOf, objectOf, pageOf } from '#platform/http/rest/answer.js';
+import { ackSchema } from '#platform/http/rest/schemas.js';
 import { route, type Route } from '#platform/http/rest/route.js';
 import { view } from '#platform/http/rest/view.js';
 import { cancelMaintenance, listMaintenance, planMaintenance } from './maintenance.service.js';
@@ -54,7 +55,7 @@ export const platformModeRoutes: readonly Route[] = [
     access: 'admin',
     summary: 'Sets the mode (`maintenance` means temporarily_unavailable), the settings, or both.',
     body: patchSchema,
-    response: objectOf({ success: z.boolean(), message: z.string(), config: configAnswer }),
+    response: objectOf({ ...ackSchema.shape, config: configAnswer }),
     handle: async (ctx, { body }) => ({
       success: true,
       message: messages.saved,
@@ -102,7 +103,7 @@ export const platformModeRoutes: readonly Route[] = [
     access: 'admin',
     summary: 'Cancels a window; a running one ends at once.',
     params: idSchema,
-    response: objectOf({ success: z.boolean(), message: z.string(), window: windowView }),
+    response: objectOf({ ...ackSchema.shape, window: windowView }),
     handle: async (ctx, { params }) => ({
       success: true,
       message: messages.canceled,

@@ -33,6 +33,7 @@ export interface Jobs {
   tell_of_guesses: { readonly email: string; readonly ip: string };
   /** Removes dead sessions, used and expired links, attempts and limits (once a day). */
   sweep_accounts: Record<string, never>;
+  sweep_oauth: Record<string, never>;
   /** Deletes the bytes of files whose rows are gone. */
   drop_bytes: { readonly keys: readonly string[] };
   /** Makes the sizes in which sites show a picture that was just uploaded. */
@@ -186,6 +187,7 @@ export const JOB_LIMIT_MS: Readonly<Record<JobName, number>> = {
   tell_of_guesses: MINUTE_MS,
   tell_of_lost_scopes: 10 * MINUTE_MS,
   sweep_accounts: 10 * MINUTE_MS,
+  sweep_oauth: 10 * MINUTE_MS,
   drop_bytes: 10 * MINUTE_MS,
   prepare_site_picture: 2 * MINUTE_MS,
   sweep_files: 30 * MINUTE_MS,

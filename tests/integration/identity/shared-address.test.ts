@@ -8,8 +8,8 @@ import { createAccount, PASSWORD, type Account } from '#tests/helpers/accounts.j
 import { createTestApp, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
 import { atGateway, openDeposit } from '#tests/helpers/money.js';
 import { unitOfWork } from '#platform/context.js';
-import { createLink } from '#features/identity/recovery/links.service.js';
-import { openAttempt } from '#features/identity/sign-in/sign-up-attempts.js';
+import { createLink } from '#features/identity/links/links.service.js';
+import { openAttempt } from '#features/identity/links/sign-up-attempts.js';
 import { RULES } from '#platform/limits/rate-limit.js';
 
 const PEOPLE = 200;

@@ -6,15 +6,13 @@ import type { Ctx, TxCtx } from '#platform/context.js';
 import { parseInput } from '#platform/input.js';
 import {
   auditClosing,
-  giveGuessesBack,
   isLastAdmin,
   ownAccount,
   proveOwner,
   removeOwnAccount,
-  spendCode,
-  takeGuess,
   type UserRow,
 } from '#features/identity/index.js';
+import { giveGuessesBack, spendCode, takeGuess } from '#features/two-factor/index.js';
 import { CLOSING_TEXTS as texts } from './closing.messages.js';
 import { findHoldings, findObstacles, type Obstacles } from './closing.queries.js';
 import type { AccountClosingType } from './closing.types.js';

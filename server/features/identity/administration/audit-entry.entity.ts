@@ -1,6 +1,6 @@
 import { Check, Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
-import { UserEntity } from '../user.entity.js';
+import { UserEntity } from '../users/user.entity.js';
 
 /**
  * One act of an administrator, or an owner's closing of the account. Only ever added: a trigger refuses every change

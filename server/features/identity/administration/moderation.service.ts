@@ -9,20 +9,16 @@ import { requireAdmin, requirePerson, unitOfWork, type Ctx, type Role, type TxCt
 import { lockByName } from '#platform/db/locks.js';
 import { isId } from '#platform/id.js';
 import { removeTraces } from './account-removal.js';
-import { findUser, type UserRow } from '../identity.queries.js';
-import { voidLinks } from '../recovery/links.service.js';
-import { OAuthIdentityEntity } from '../oauth/oauth-identity.entity.js';
-import { OAuthSecretEntity } from '../oauth/oauth-secret.entity.js';
-import { OneTimeLinkEntity } from '../recovery/one-time-link.entity.js';
-import { hashPassword } from '../sign-in/password.js';
-import { RecoveryCodeEntity } from '../two-factor/recovery-code.entity.js';
+import { findUser, type UserRow } from '../users/users.queries.js';
+import { voidLinks } from '../links/links.service.js';
+import { OneTimeLinkEntity } from '../links/one-time-link.entity.js';
+import { hashPassword } from '../users/password.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { endSessions } from '../sessions/sessions.service.js';
-import { SignInChallengeEntity } from '../sign-in/sign-in-challenge.entity.js';
-import { TwoFactorEntity } from '../two-factor/two-factor.entity.js';
-import { endAttempts } from '../sign-in/sign-up-attempts.js';
-import { lockUser } from '../lock-user.js';
-import { UserEntity } from '../user.entity.js';
+import { SignInChallengeEntity } from '../sessions/sign-in-challenge.entity.js';
+import { endAttempts } from '../links/sign-up-attempts.js';
+import { lockUser } from '../users/lock-user.js';
+import { UserEntity } from '../users/user.entity.js';
 
 export interface Moderated {
   readonly before: UserRow;
@@ -147,10 +143,8 @@ async function lockToRemove(tx: TxCtx, account: UserRow): Promise<void> {
 async function remove(tx: TxCtx, userId: string, passwordHash: string): Promise<void> {
   await endSessions(tx, userId);
   await endAttempts(tx, userId);
-  const ways = [OAuthIdentityEntity, OAuthSecretEntity, OneTimeLinkEntity, SignInChallengeEntity] as const;
-  for (const entity of [...ways, TwoFactorEntity, RecoveryCodeEntity]) {
+  for (const entity of [OneTimeLinkEntity, SignInChallengeEntity])
     await tx.em.nativeDelete<{ userId: string }>(entity, { userId });
-  }
   // Ended and without personal data until the sweep: the holder of one of its tokens gets the reason.
   await tx.em.nativeUpdate(SessionEntity, { userId }, { userAgent: null, ip: null });
   await removeTraces(tx, userId);

@@ -1,12 +1,10 @@
-/** Removes what is dead: sessions, links, attempts, secrets, challenges, and limits that have run out. */
+/** Removes what is dead: sessions, links, challenges, and limits that have run out. */
 import { SWEEP } from '#core/limits/limits.js';
 import { unitOfWork, type Ctx } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
-import { OAuthAttemptEntity } from '../oauth/oauth-attempt.entity.js';
-import { OAuthSecretEntity } from '../oauth/oauth-secret.entity.js';
-import { OneTimeLinkEntity } from '../recovery/one-time-link.entity.js';
+import { OneTimeLinkEntity } from '../links/one-time-link.entity.js';
 import { SessionEntity } from '../sessions/session.entity.js';
-import { SignInChallengeEntity } from '../sign-in/sign-in-challenge.entity.js';
+import { SignInChallengeEntity } from '../sessions/sign-in-challenge.entity.js';
 import type { Cron } from '#platform/jobs/crons.js';
 
 /** Daily, before dawn in Tehran. */
@@ -26,10 +24,8 @@ export async function sweepAccounts(ctx: Ctx): Promise<void> {
         $or: [{ expiresAt: { $lt: before } }, { revokedAt: { $lt: before } }],
       }),
       links: await tx.em.nativeDelete(OneTimeLinkEntity, ended),
-      attempts: await tx.em.nativeDelete(OAuthAttemptEntity, ended),
-      secrets: await tx.em.nativeDelete(OAuthSecretEntity, ended),
       challenges: await tx.em.nativeDelete(SignInChallengeEntity, ended),
     };
   });
-  ctx.log.info(removed, 'dead sessions, links and attempts were removed');
+  ctx.log.info(removed, 'dead sessions, links and challenges were removed');
 }

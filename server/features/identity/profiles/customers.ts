@@ -2,7 +2,7 @@ import type DataLoader from 'dataloader';
 import type { Ctx } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
 import { loaderOf } from '#platform/loader.js';
-import { findContact, findCustomers, type ContactRow, type CustomerRow } from '../identity.queries.js';
+import { findContact, findCustomers, type ContactRow, type CustomerRow } from '../users/users.queries.js';
 
 /**
  * Name and address of the people beside orders, invoices and wallets: one query per tick. Callers check permissions.

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { toLatinDigits } from '#core/text/digits.js';
 import { TEXT } from '#core/limits/limits.js';
 import { cleanLine } from '#core/text/plain-text.js';
-import { faults } from '../identity.messages.js';
+import { faults } from '../users/identity.messages.js';
 
 /**
  * Ten digits of a person, with leading zeros that spreadsheets lose, or eleven of a company, each with its check digit.

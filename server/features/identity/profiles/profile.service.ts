@@ -1,10 +1,10 @@
 import { AppError } from '#core/errors/errors.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { parseInput } from '#platform/input.js';
-import { updateProfileSchema, type UpdateProfileData } from '../identity.inputs.js';
-import { findUser, type UserRow } from '../identity.queries.js';
+import { updateProfileSchema, type UpdateProfileData } from './profile.inputs.js';
+import { findUser, type UserRow } from '../users/users.queries.js';
 import { splitName } from './names.js';
-import { UserEntity } from '../user.entity.js';
+import { UserEntity } from '../users/user.entity.js';
 
 /** The signed-in person's own account; null for a visitor. */
 export async function me(ctx: Ctx): Promise<UserRow | null> {

@@ -1,6 +1,6 @@
 import { pageOf } from '#platform/http/rest/answer.js';
 import { route, type Route } from '#platform/http/rest/route.js';
-import { profileView } from '../identity.present.js';
+import { profileView } from './profile.view.js';
 import { listProfiles, listProfilesSchema } from './profiles.service.js';
 
 export const profilesRoutes: readonly Route[] = [

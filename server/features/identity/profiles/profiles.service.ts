@@ -7,7 +7,7 @@ import { orderFields } from '#platform/db/order.js';
 import { lazyPage, pageBounds, type LazyPage } from '#platform/db/page.js';
 import { parseInput } from '#platform/input.js';
 import { periodFrom, periodTo } from '#platform/time/period.js';
-import { countUsers, findUsers, USER_SORTS, type UserRow } from '../identity.queries.js';
+import { countUsers, findUsers, USER_SORTS, type UserRow } from '../users/users.queries.js';
 
 const SEARCH_MAX = 200;
 

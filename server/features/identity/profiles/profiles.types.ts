@@ -2,9 +2,9 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import type { Role } from '#platform/context.js';
 import { PageType, SortedFilter } from '#platform/graphql/list.types.js';
 import { enumOf } from '#platform/graphql/enum.js';
-import type { UserSort } from '../identity.queries.js';
-import { RoleEnum, UserStatusEnum, UserType } from '../identity.types.js';
-import type { UserStatus } from '../user.entity.js';
+import type { UserSort } from '../users/users.queries.js';
+import { RoleEnum, UserStatusEnum, UserType } from '../users/users.types.js';
+import type { UserStatus } from '../users/user.entity.js';
 
 @ObjectType('UserPage', { description: 'A page of accounts, newest first.' })
 export class UserPageType extends PageType {

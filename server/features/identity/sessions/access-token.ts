@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT, errors } from 'jose';
 import { SESSION } from '#core/limits/limits.js';
 import type { Config } from '#server/config/config.js';
 import type { Viewer } from '#platform/context.js';
-import { secretKey } from '../keys.js';
+import { secretKey } from '../users/keys.js';
 
 const ISSUER = 'barpa';
 const ALGORITHM = 'HS256';

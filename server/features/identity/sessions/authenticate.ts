@@ -11,13 +11,7 @@ import { readTogether } from '#platform/loader.js';
 import { Key, provide } from '#platform/provided.js';
 import { verifyAccessToken, type AccessClaims, type TokenPurpose } from './access-token.js';
 import { readDownloadCookie } from './download-cookie.js';
-import {
-  findLiveSessions,
-  findSession,
-  touchSessions,
-  type SessionKey,
-  type LiveSession,
-} from '../identity.queries.js';
+import { findLiveSessions, findSession, touchSessions, type SessionKey, type LiveSession } from './sessions.queries.js';
 
 const FRESH_MS = 1000;
 /** How exact `lastUsedAt` is. */

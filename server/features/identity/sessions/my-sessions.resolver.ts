@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '#core/limits/limits.js';
 import type { Ctx } from '#platform/context.js';
 import { AckType } from '#platform/graphql/common.types.js';
 import { NoKey } from '#platform/graphql/keys.js';
-import { messages } from '../identity.messages.js';
+import { messages } from '../users/identity.messages.js';
 import { endMyOtherSessions, endMySession, mySessions } from './my-sessions.service.js';
 import { SessionType } from './my-sessions.types.js';
 

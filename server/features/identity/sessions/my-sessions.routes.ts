@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { listOf, objectOf } from '#platform/http/rest/answer.js';
 import { route, type Route } from '#platform/http/rest/route.js';
 import { view } from '#platform/http/rest/view.js';
-import { messages } from '../identity.messages.js';
-import { ackSchema } from '../identity.present.js';
+import { messages } from '../users/identity.messages.js';
+import { ackSchema } from '#platform/http/rest/schemas.js';
 import { endMyOtherSessions, endMySession, endSessionSchema, mySessions } from './my-sessions.service.js';
 import type { SessionType } from './my-sessions.types.js';
 

@@ -5,7 +5,7 @@ import { requirePerson, type Ctx } from '#platform/context.js';
 import { isId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
 import { deviceOf } from './device.js';
-import { findOpenSessions } from '../identity.queries.js';
+import { findOpenSessions } from './sessions.queries.js';
 import type { SessionType } from './my-sessions.types.js';
 import { endSessions } from './sessions.service.js';
 

@@ -7,7 +7,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Config } from '#server/config/config.js';
 import { isId } from '#platform/id.js';
-import { secretKey } from '../keys.js';
+import { secretKey } from '../users/keys.js';
 
 export interface RefreshClaims {
   readonly sessionId: string;

@@ -1,6 +1,6 @@
 import { Check, Entity, Property } from '@mikro-orm/decorators/legacy';
 import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
-import { UserEntity } from '../user.entity.js';
+import { UserEntity } from '../users/user.entity.js';
 
 /**
  * One sign-in: the family of all refresh tokens that follow from it (protocols B5). No token is stored, not even

@@ -7,12 +7,13 @@ import { parseInput } from '#platform/input.js';
 import { signAccessToken } from './access-token.js';
 import { forgetViewer } from './authenticate.js';
 import { giveDownloadCookie, takeDownloadCookie } from './download-cookie.js';
-import { refreshSchema, type RefreshData } from '../identity.inputs.js';
-import { findSession, findUser, type SessionRow } from '../identity.queries.js';
+import { refreshSchema, type RefreshData } from './sessions.inputs.js';
+import { findUser } from '../users/users.queries.js';
+import { findSession, type SessionRow } from './sessions.queries.js';
 import { isGenuine, newSeed, parseRefreshToken, refreshTokenOf, type RefreshClaims } from './refresh-token.js';
-import { notifyOwner } from '../security-notices.js';
+import { notifyOwner } from '../users/security-notices.js';
 import { SessionEntity } from './session.entity.js';
-import { voidChallenges } from '../sign-in/sign-in-challenges.js';
+import { voidChallenges } from './sign-in-challenges.js';
 
 export interface AuthTokens {
   readonly accessToken: string;

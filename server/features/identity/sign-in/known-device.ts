@@ -7,8 +7,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DEVICE } from '#core/limits/limits.js';
 import type { Config } from '#server/config/config.js';
 import type { Ctx } from '#platform/context.js';
-import { secretKey } from '../keys.js';
-import { hashOfSecret, newSecret } from '../oauth/oauth-browser.js';
+import { secretKey } from '../users/keys.js';
+import { hashOfSecret, newSecret } from '../sessions/browser-mark.js';
 
 interface DeviceAccount {
   readonly id: string;

@@ -3,12 +3,12 @@ import { AppError } from '#core/errors/errors.js';
 import { requirePerson, unitOfWork, type Ctx } from '#platform/context.js';
 import { parseInput } from '#platform/input.js';
 import { rememberDevice } from './known-device.js';
-import { voidLinks } from '../recovery/links.service.js';
-import { assertStrongPassword, hashPassword, isPasswordOf } from './password.js';
-import { changePasswordSchema, type ChangePasswordData } from '../recovery/recovery.inputs.js';
-import { notifyOwner } from '../security-notices.js';
+import { voidLinks } from '../links/links.service.js';
+import { assertStrongPassword, hashPassword, isPasswordOf } from '../users/password.js';
+import { changePasswordSchema, type ChangePasswordData } from './sign-in.inputs.js';
+import { notifyOwner } from '../users/security-notices.js';
 import { endSessions } from '../sessions/sessions.service.js';
-import { UserEntity } from '../user.entity.js';
+import { UserEntity } from '../users/user.entity.js';
 
 /**
  * The signed-in person's account with what only services may see. @throws AppError UNAUTHORIZED, FORBIDDEN for a key.

@@ -6,10 +6,10 @@ import { AppError } from '#core/errors/errors.js';
 import { unitOfWork, type Ctx } from '#platform/context.js';
 import type { Jobs } from '#platform/jobs/catalogue.js';
 import { takeOfAddress, type SharedBudget, type Taken } from '#platform/limits/shared-address.js';
-import { isWithin } from '../recovery/account-mail.js';
+import { isWithin } from '../links/account-mail.js';
 import { knownDevice } from './known-device.js';
-import { notifyOwner } from '../security-notices.js';
-import { UserEntity } from '../user.entity.js';
+import { notifyOwner } from '../users/security-notices.js';
+import { UserEntity } from '../users/user.entity.js';
 
 /** A counted try: what it was counted under. */
 export type Guess = readonly Taken[];

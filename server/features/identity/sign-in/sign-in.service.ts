@@ -2,18 +2,18 @@
 import { AppError } from '#core/errors/errors.js';
 import { unitOfWork, type Ctx, type Role, type TxCtx } from '#platform/context.js';
 import { parseInput } from '#platform/input.js';
-import { mayMail, queueVerificationMail } from '../recovery/account-mail.js';
-import { signInSchema, type SignInData } from '../identity.inputs.js';
-import { messages } from '../identity.messages.js';
-import { findUser, type UserRow } from '../identity.queries.js';
+import { mayMail, queueVerificationMail } from '../links/account-mail.js';
+import { signInSchema, type SignInData } from './sign-in.inputs.js';
+import { messages } from '../users/identity.messages.js';
+import { findUser, type UserRow } from '../users/users.queries.js';
 import { rememberDevice } from './known-device.js';
 import { giveGuessBack, takeSignInGuess } from './password-guesses.js';
-import { isPasswordOf } from './password.js';
+import { isPasswordOf } from '../users/password.js';
 import { openSession, type AuthTokens } from '../sessions/sessions.service.js';
-import { openChallenge, type Challenge } from './sign-in-challenges.js';
-import { attemptOf } from './sign-up-attempts.js';
-import { SignUpAttemptEntity } from './sign-up-attempt.entity.js';
-import { UserEntity } from '../user.entity.js';
+import { openChallenge, type Challenge } from '../sessions/sign-in-challenges.js';
+import { attemptOf } from '../links/sign-up-attempts.js';
+import { SignUpAttemptEntity } from '../links/sign-up-attempt.entity.js';
+import { UserEntity } from '../users/user.entity.js';
 
 export interface SignedIn {
   readonly tokens: AuthTokens;

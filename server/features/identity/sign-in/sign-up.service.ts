@@ -5,12 +5,12 @@ import { newId } from '#platform/id.js';
 import { takeOfAddress, type SharedBudget } from '#platform/limits/shared-address.js';
 import { parseInput } from '#platform/input.js';
 import { mailboxOf } from '#platform/limits/mailbox.js';
-import { queueAccountExistsMail, queueVerificationMail, takeStrangersMail } from '../recovery/account-mail.js';
-import { signUpSchema, type SignUpData } from '../identity.inputs.js';
-import { hashOfSecret } from '../oauth/oauth-browser.js';
-import { assertStrongPassword, hashPassword } from './password.js';
-import { attemptSalt, openAttempt, type TypedSignUp } from './sign-up-attempts.js';
-import { UserEntity } from '../user.entity.js';
+import { queueAccountExistsMail, queueVerificationMail, takeStrangersMail } from '../links/account-mail.js';
+import { signUpSchema, type SignUpData } from './sign-in.inputs.js';
+import { hashOfSecret } from '../sessions/browser-mark.js';
+import { assertStrongPassword, hashPassword } from '../users/password.js';
+import { attemptSalt, openAttempt, type TypedSignUp } from '../links/sign-up-attempts.js';
+import { UserEntity } from '../users/user.entity.js';
 
 const REGISTRATIONS: SharedBudget = {
   address: 'signUpAddress',

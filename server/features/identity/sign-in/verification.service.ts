@@ -4,7 +4,7 @@ import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { takeOfAddress, type SharedBudget } from '#platform/limits/shared-address.js';
 import { parseInput } from '#platform/input.js';
 import { mailboxOf } from '#platform/limits/mailbox.js';
-import { mayMail, queueChoosePasswordMail, takeStrangersMail } from '../recovery/account-mail.js';
+import { mayMail, queueChoosePasswordMail, takeStrangersMail } from '../links/account-mail.js';
 import {
   checkVerificationSchema,
   requestVerificationSchema,
@@ -13,16 +13,16 @@ import {
   type RequestVerificationData,
   type VerifyAndSignInData,
   type VerifyEmailData,
-} from '../identity.inputs.js';
-import { messages } from '../identity.messages.js';
-import { findUser } from '../identity.queries.js';
-import { hashOfSecret } from '../oauth/oauth-browser.js';
-import { consumeLink, liveLink, voidLinks, type LiveLink } from '../recovery/links.service.js';
-import { recordNewAccount } from '../new-account.js';
+} from './sign-in.inputs.js';
+import { messages } from '../users/identity.messages.js';
+import { findUser } from '../users/users.queries.js';
+import { hashOfSecret } from '../sessions/browser-mark.js';
+import { consumeLink, liveLink, voidLinks, type LiveLink } from '../links/links.service.js';
+import { recordNewAccount } from '../users/new-account.js';
 import { splitName } from '../profiles/names.js';
 import { enter, proveAccount, sendAgain, welcome, type SignedIn } from './sign-in.service.js';
-import { SignUpAttemptEntity } from './sign-up-attempt.entity.js';
-import { UserEntity } from '../user.entity.js';
+import { SignUpAttemptEntity } from '../links/sign-up-attempt.entity.js';
+import { UserEntity } from '../users/user.entity.js';
 
 /**
  * Consumes the link of the mail: the account takes password and name of that registration, and the others end. It does

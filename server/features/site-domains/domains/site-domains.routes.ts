@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listOf, objectOf } from '#platform/http/rest/answer.js';
+import { ackSchema } from '#platform/http/rest/schemas.js';
 import { route, type Route } from '#platform/http/rest/route.js';
 import { view } from '#platform/http/rest/view.js';
 import { DOMAIN_ACKS } from './site-domains.messages.js';
@@ -39,7 +40,7 @@ export const siteDomainRoutes: readonly Route[] = [
     keys: ['write:sites'],
     summary: 'The domain leads to the site no longer.',
     params: domainParams,
-    response: z.object({ success: z.boolean(), message: z.string() }),
+    response: ackSchema,
     handle: async (ctx, { params }) => {
       await removeDomain(ctx, params.id, params.domainId);
       return { success: true, message: DOMAIN_ACKS.removed };

@@ -11,6 +11,9 @@ export const paginationSchema = z.object({
   limit: z.int(),
 });
 
+/** What has been done, in a Persian sentence. */
+export const ackSchema = z.object({ success: z.boolean(), message: z.string() });
+
 /** Beside amounts of rials, in a view's `add`. */
 export const currencyField = [z.literal('IRR'), () => 'IRR'] as const;
 
