@@ -97,6 +97,11 @@ export interface TxCtx extends Ctx {
   enqueue<Name extends JobName>(name: Name, payload: Jobs[Name], options?: JobOptions): Promise<void>;
 }
 
+/** Certainly outside of a unit of work: for what talks to services that no transaction can undo. */
+export interface OuterCtx extends Ctx {
+  readonly publish?: never;
+}
+
 /**
  * A context for background work that a call has started: no user's rights, and an entity manager and loaders of its
  * own. Create one for each piece of work.

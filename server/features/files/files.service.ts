@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { AppError } from '#core/errors/errors.js';
 import { PICTURES } from '#core/limits/limits.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx, type OuterCtx } from '#platform/context.js';
 import { isId, newId } from '#platform/id.js';
 import type { Bucket, FileCategory } from './storage/buckets.js';
 import { FileEntity } from './file.entity.js';
@@ -45,8 +45,7 @@ function imageBytes(image: string | Buffer): Buffer {
  * Keeps a picture, redrawn (see image.ts). Call it before the unit of work that needs it.
  * @throws AppError FILE_TYPE_UNSUPPORTED, FILE_TOO_LARGE (over 1 MB).
  */
-export async function storeImage(ctx: Ctx, input: NewImage): Promise<StoredImage> {
-  if ('publish' in ctx) throw new Error('storeImage must not run inside a unit of work: it talks to the file store');
+export async function storeImage(ctx: OuterCtx, input: NewImage): Promise<StoredImage> {
   return keepFile(ctx, input, await cleanImage(imageBytes(input.image)));
 }
 

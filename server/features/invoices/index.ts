@@ -36,7 +36,12 @@ export { readRenewal, renewalLoader } from './renewals/renewal.queries.js';
 export { RenewalType } from './renewals/renewal.types.js';
 export { stopRenewals, takeUpRenewals } from './renewals/renewals.js';
 export { resumeRenewal, stopRenewal } from './renewals/stop-renewal.js';
-export { isStillOffered, UPGRADED_SERVICE, type UpgradedService } from './upgrades/upgraded-service.js';
+export {
+  isStillOffered,
+  lockStillOffered,
+  UPGRADED_SERVICE,
+  type UpgradedService,
+} from './upgrades/upgraded-service.js';
 export { lockBilledTime, raiseRenewal, readBilledTime, type BilledTime } from './upgrades/raise-renewal.js';
 export { lockBilling, lockInvoicesOfOrder, lockInvoicesOfUser, lockUnpaid } from './renewals/lock-renewal.js';
 export type { RenewalEntity } from './renewals/renewal.entity.js';

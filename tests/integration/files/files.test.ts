@@ -182,11 +182,3 @@ it('cannot become a part of an order together with another’s', async () => {
   const attached = await app.ctx().em.execute('select id from files where order_id = ?', [order.id]);
   expect(attached).toEqual([]);
 });
-
-it('cannot be stored inside a unit of work', async () => {
-  const image = await picture();
-  const inside = unitOfWork(app.ctx(owner.viewer), (tx) =>
-    storeImage(tx, { ownerId: owner.id, bucket: 'design-assets', category: 'images', image, name: 'a' }),
-  );
-  await expect(inside).rejects.toThrow('must not run inside');
-});

@@ -25,13 +25,19 @@ import { mayFollow } from '../changes/orders.transitions.js';
 import { closeMoneyBack } from '../money-back/money-back.store.js';
 import { ORDER_SITE } from '../order-site.js';
 
-async function findOrder(ctx: Ctx | TxCtx, id: string): Promise<OrderEntity | null> {
-  if ('publish' in ctx) return lockOrder(ctx, id);
+async function findOrder(ctx: Ctx, id: string): Promise<OrderEntity | null> {
   return isId(id) ? ctx.em.fork().findOne(OrderEntity, { id }) : null;
 }
 
-async function payable(ctx: Ctx | TxCtx, id: string, userId: string): Promise<Payable> {
-  const order = await findOrder(ctx, id);
+async function payable(ctx: Ctx, id: string, userId: string): Promise<Payable> {
+  return payableOf(ctx, await findOrder(ctx, id), userId);
+}
+
+async function lockPayable(tx: TxCtx, id: string, userId: string): Promise<Payable> {
+  return payableOf(tx, await lockOrder(tx, id), userId);
+}
+
+async function payableOf(ctx: Ctx, order: OrderEntity | null, userId: string): Promise<Payable> {
   if (!order || order.deletedAt || order.userId !== userId) throw new AppError('NOT_FOUND');
   if (!isPayable(order)) throw new AppError('ORDER_NOT_PAYABLE');
   if (!isDesigned(order)) throw new AppError('ORDER_NOT_DESIGNED');
@@ -119,4 +125,12 @@ async function beforePayment(ctx: Ctx, id: string): Promise<void> {
   if (order && isPayable(order)) await recheckNames(ctx, order);
 }
 
-export const orderSettlement: SettlementTarget = { purpose: 'order', payable, beforePayment, lock, settle, refunded };
+export const orderSettlement: SettlementTarget = {
+  purpose: 'order',
+  payable,
+  lockPayable,
+  beforePayment,
+  lock,
+  settle,
+  refunded,
+};

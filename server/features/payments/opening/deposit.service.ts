@@ -91,10 +91,14 @@ async function settle(tx: TxCtx, payment: SettledPayment): Promise<{ outcome: 'a
   return { outcome: 'applied' };
 }
 
+/** A deposit is of no record that could be paid. */
+const nothingToPay = (): Promise<Payable> => Promise.reject(new AppError('NOT_FOUND'));
+
 /** Deposits as something that money arrives for; the posting itself puts it into the wallet. */
 export const depositSettlement: SettlementTarget = {
   purpose: 'deposit',
   lock: () => Promise.resolve(),
-  payable: (): Promise<Payable> => Promise.reject(new AppError('NOT_FOUND')),
+  payable: nothingToPay,
+  lockPayable: nothingToPay,
   settle,
 };

@@ -39,9 +39,15 @@ export async function emailOf(ctx: Ctx, userId: string): Promise<string> {
 }
 
 /** What the viewer may pay of a record. @throws AppError NOT_FOUND also for a foreign one, ORDER_NOT_PAYABLE. */
-export async function ownPayable(ctx: Ctx | TxCtx, subject: Subject): Promise<Payable> {
+export async function ownPayable(ctx: Ctx, subject: Subject): Promise<Payable> {
   const { userId } = requireViewer(ctx);
   return settlementTarget(ctx, subject.purpose).payable(ctx, subject.id, userId);
+}
+
+/** The same, with the record locked until the transaction ends. */
+export async function lockOwnPayable(tx: TxCtx, subject: Subject): Promise<Payable> {
+  const { userId } = requireViewer(tx);
+  return settlementTarget(tx, subject.purpose).lockPayable(tx, subject.id, userId);
 }
 
 const JUST_OPENED = `select id, gateway, merchant_id as "merchantId" from payments where (order_id = $1 or (order_id is null and invoice_id = $1)) and status = 'pending'

@@ -5,7 +5,7 @@ import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/conte
 import { newId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
 import { journalReference, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from '#features/wallet/index.js';
-import { ownPayable, type Subject } from './open-payment.js';
+import { lockOwnPayable, ownPayable, type Subject } from './open-payment.js';
 import { findByKey, lockKey } from './open-session.js';
 import { PaymentEntity, WALLET_GATEWAY, type PaymentOperation } from '../payment.entity.js';
 import {
@@ -65,7 +65,7 @@ async function payIn(tx: TxCtx, input: WalletPaymentInput): Promise<string> {
   const repeated = await findByKey(tx, identity);
   if (repeated) return repeated.id;
   const subject = subjectOf(input);
-  const payable = await ownPayable(tx, subject);
+  const payable = await lockOwnPayable(tx, subject);
   const now = tx.clock.now();
   const payment = tx.em.create(PaymentEntity, {
     ...identity,

@@ -7,9 +7,11 @@ import {
   findInvoice,
   isPayable,
   isStillOffered,
+  lockStillOffered,
   lockInvoice,
   lockInvoicesOfOrder,
   markInvoicePaid,
+  type InvoiceType,
 } from '#features/invoices/index.js';
 import { notify } from '#features/notifications/index.js';
 import { PAYMENT_TEXTS } from '../payments.messages.js';
@@ -21,11 +23,27 @@ import type {
   SettlementTarget,
 } from './settlement-target.js';
 
-async function payable(ctx: Ctx | TxCtx, id: string, userId: string): Promise<Payable> {
+async function payable(ctx: Ctx, id: string, userId: string): Promise<Payable> {
+  const invoice = await ownInvoice(ctx, id, userId);
+  if (!isPayable(invoice.status) || !(await isStillOffered(ctx, invoice))) throw new AppError('ORDER_NOT_PAYABLE');
+  return payableOf(invoice);
+}
+
+async function lockPayable(tx: TxCtx, id: string, userId: string): Promise<Payable> {
+  const invoice = await ownInvoice(tx, id, userId);
+  const { status } = await lockInvoice(tx, id);
+  if (!isPayable(status) || !(await lockStillOffered(tx, invoice))) throw new AppError('ORDER_NOT_PAYABLE');
+  return payableOf(invoice);
+}
+
+/** An order's own invoice is paid by its order. */
+async function ownInvoice(ctx: Ctx, id: string, userId: string): Promise<InvoiceType> {
   const invoice = isId(id) ? await findInvoice(ctx, id) : null;
   if (!invoice || invoice.kind === 'order' || invoice.userId !== userId) throw new AppError('NOT_FOUND');
-  const status = 'publish' in ctx ? (await lockInvoice(ctx, id)).status : invoice.status;
-  if (!isPayable(status) || !(await isStillOffered(ctx, invoice))) throw new AppError('ORDER_NOT_PAYABLE');
+  return invoice;
+}
+
+function payableOf(invoice: InvoiceType): Payable {
   return {
     amountRials: invoice.amountRials,
     description: PAYMENT_TEXTS.invoiceDescription(invoice.number),
@@ -46,7 +64,7 @@ async function settle(tx: TxCtx, payment: SettledPayment): Promise<{ outcome: Se
   const invoice = payment.invoiceId ? await lockInvoice(tx, payment.invoiceId) : null;
   const { userId } = payment;
   const isDue = invoice && isPayable(invoice.status) && invoice.amountRials === payment.amountRials;
-  if (!isDue || !(await isStillOffered(tx, invoice))) {
+  if (!isDue || !(await lockStillOffered(tx, invoice))) {
     const notice = PAYMENT_TEXTS.credited(formatToman(Math.floor(payment.amountRials / 10)));
     await notify(tx, { userId, type: 'wallet', ...notice, link: '/dashboard?tab=wallet' });
     return { outcome: 'credited_to_wallet' };
@@ -57,4 +75,4 @@ async function settle(tx: TxCtx, payment: SettledPayment): Promise<{ outcome: Se
   return { outcome: 'applied' };
 }
 
-export const invoiceSettlement: SettlementTarget = { purpose: 'invoice', payable, lock, settle };
+export const invoiceSettlement: SettlementTarget = { purpose: 'invoice', payable, lockPayable, lock, settle };

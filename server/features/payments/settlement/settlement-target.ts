@@ -52,10 +52,12 @@ export type LockedSubject = Pick<SettledPayment, 'orderId' | 'invoiceId'>;
 export interface SettlementTarget {
   readonly purpose: PaymentPurpose;
   /**
-   * What this user has to pay for the record. Called with a transaction when it is paid from the wallet; lock then.
+   * What this user has to pay for the record.
    * @throws AppError NOT_FOUND also for somebody else's, whatever state it is in, ORDER_NOT_PAYABLE, INVALID_PRICE.
    */
-  payable(ctx: Ctx | TxCtx, id: string, userId: string): Promise<Payable>;
+  payable(ctx: Ctx, id: string, userId: string): Promise<Payable>;
+  /** The same, with the record locked until the transaction ends: it is paid in this transaction. */
+  lockPayable(tx: TxCtx, id: string, userId: string): Promise<Payable>;
   /**
    * Checks once more, outside any transaction, whether the record can be delivered, before the payment starts.
    * @throws AppError that says what the customer has to change first.
