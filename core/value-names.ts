@@ -11,7 +11,7 @@ export const STATUS_NAMES = {
   refunded: 'بازگردانده‌شده',
   partially_refunded: 'بخشی بازگردانده‌شده',
   due: 'سررسیدشده',
-  overdue: 'دیرکرد',
+  overdue: 'سررسیدگذشته',
   needs_review: 'در حال بررسی',
 } as const;
 

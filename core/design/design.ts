@@ -60,12 +60,12 @@ const textsSchema = z.record(z.string().max(60), z.string()).superRefine((texts,
 });
 
 /** Some programs write an empty record as an empty list. */
-const noList = (given: unknown): unknown => (Array.isArray(given) && given.length === 0 ? {} : given);
+const emptyListAsRecord = (given: unknown): unknown => (Array.isArray(given) && given.length === 0 ? {} : given);
 
 /** Texts, pictures and links a customer has put into one section, by the slot names of its layout. */
 export const customDataSchema = z.object({
   texts: textsSchema.optional(),
-  images: z.preprocess(noList, z.record(z.string().max(60), z.string().max(2_000_000))).optional(),
+  images: z.preprocess(emptyListAsRecord, z.record(z.string().max(60), z.string().max(2_000_000))).optional(),
   /** Where calls lead instead of where the site would send them; link-target.ts reads them. */
   links: z.record(z.string().max(60), z.string().max(500)).optional(),
   /** The items of its lists by their numbers, in the order in which they are drawn; a list left out has its samples. */

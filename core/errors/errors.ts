@@ -32,11 +32,11 @@ const IDENTITY = {
   LINK_USED: spec(400, 'This link has already been used', 'این لینک قبلاً استفاده شده است. وارد شوید.'),
   LINK_REPLACED: spec(400, 'This link no longer works', 'این لینک دیگر کار نمی‌کند. آخرین ایمیل ما را باز کنید.'),
   LINK_EXPIRED: spec(400, 'This link has expired', 'زمان این لینک گذشته است. لینک جدیدی بخواهید.'),
-  TOKEN_REFRESH_FAILED: spec(401, 'Token refresh failed', 'نشست شما پایان یافته است. دوباره وارد شوید.'),
+  TOKEN_REFRESH_FAILED: spec(401, 'Token refresh failed', 'از حساب خود خارج شده‌اید. دوباره وارد شوید.'),
   SESSION_ENDED: spec(
     401,
     'Token refresh failed',
-    'نشست شما پایان یافته است؛ از دستگاهی دیگر، یا با تغییر رمز عبور. دوباره وارد شوید.',
+    'از حساب خارج شدید: از دستگاهی دیگر، یا با تغییر رمز عبور. دوباره وارد شوید.',
   ),
   OAUTH_FAILED: spec(
     401,

@@ -146,7 +146,7 @@ test('a list is sorted, its columns are chosen, and a customer is opened by keys
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin\/users\/[0-9a-f-]{36}$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'نشست‌های باز' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'دستگاه‌های واردشده' })).toBeVisible();
   });
 });
 

@@ -1,6 +1,6 @@
 /** What the interface says of errors that never reached the server's own error table. */
 export const errorMessages = {
-  sessionExpired: 'نشست شما پایان یافته است. دوباره وارد شوید.',
+  sessionExpired: 'از حساب خود خارج شده‌اید. دوباره وارد شوید.',
   unexpected: 'خطایی پیش‌بینی‌نشده رخ داد. دوباره تلاش کنید.',
   title: 'این بخش بارگذاری نشد',
 } as const;

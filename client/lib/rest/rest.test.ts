@@ -118,7 +118,7 @@ test('S-154 words that end the session clear it', async () => {
   answers.push(json({ message: 'Authentication failed' }, 403));
   const error = await settle(rest('/api/x'));
   expect(error).toMatchObject({ message: 'Your session has expired. Please log in again.' });
-  expect(toUiError(error).message).toBe('نشست شما پایان یافته است. دوباره وارد شوید.');
+  expect(toUiError(error).message).toBe('از حساب خود خارج شده‌اید. دوباره وارد شوید.');
   expect(session.getSnapshot().status).toBe('guest');
 });
 

@@ -14,7 +14,7 @@ const NEW_WORK: Readonly<Record<UnannouncedKind, string>> = {
 export const ADMIN_TEXTS = {
   banned: 'حساب مسدود شد.',
   unbanned: 'حساب دوباره باز شد.',
-  sessionEnded: 'نشست بسته شد.',
+  sessionEnded: 'این دستگاه از حساب خارج شد.',
   deleted: 'حساب و هرچه از صاحب آن نگه داشته بودیم پاک شد.',
   reasonMissing: 'دلیل را وارد کنید.',
   amountNotHigh: 'این مبلغ به تأیید مدیر دوم نیاز ندارد؛ آن را همان‌جا انجام دهید.',
@@ -33,7 +33,7 @@ export const ACTION_TITLES: Readonly<Record<AuditAction, string>> = {
   'user.ban': 'مسدود کردن کاربر',
   'user.unban': 'رفع مسدودی کاربر',
   'user.role': 'تغییر نقش کاربر',
-  'user.session_end': 'بستن یک نشست کاربر',
+  'user.session_end': 'خروج یک دستگاه کاربر از حساب',
   'user.delete': 'حذف کاربر',
   'user.close': 'بستن حساب به دست صاحب آن',
   'order.status': 'تغییر وضعیت سفارش',

@@ -15,7 +15,7 @@ export const ADMIN_TABS: readonly (readonly [key: string, label: string, sign: s
   ['support', 'پشتیبانی', 'گفت‌وگویی انتخاب کنید'],
   ['emails', 'ایمیل‌ها', 'قالب‌ها'],
   ['settings', 'تنظیمات سایت', 'مالیات بر ارزش افزوده'],
-  ['stats', 'آمار', 'نسبت دیرکرد'],
+  ['stats', 'آمار', 'نسبت سررسیدگذشته‌ها'],
   ['system-health', 'سلامت سامانه', 'زمان کار'],
   ['tools', 'ابزارها', 'ارسال ایمیل آزمایشی'],
   ['api-keys', 'کلیدهای API', 'خروجی CSV'],

@@ -111,7 +111,7 @@ const CUSTOMER: readonly Screen[] = [
   dashboard('wallet', 'wallet', 'دوازده ماه گذشته'),
   dashboard('invoices', 'invoices', /برگشت از فروش/),
   dashboard('receipts', 'receipts', /بازگردانده‌شده/),
-  dashboard('profile', 'profile', 'نشست‌های باز'),
+  dashboard('profile', 'profile', 'دستگاه‌های واردشده'),
   { name: 'notifications', route: 'notifications', path: '/dashboard/notifications', sign: 'خوانده‌نشده‌ها' },
   { name: 'tickets', route: 'support', path: '/support', sign: 'نشانی سایت من کار نمی‌کند' },
   ...SITE_TABS.map(([part, sign]): Screen => ({
@@ -179,7 +179,12 @@ const ADMIN: readonly Screen[] = [
     path: '/admin?tab=orders&search=zzzz-zzzz',
     sign: 'چیزی با این مشخصات نیست',
   },
-  { name: 'admin: a customer', route: 'adminUser', path: (r) => `/admin/users/${r.userId}`, sign: 'نشست‌های باز' },
+  {
+    name: 'admin: a customer',
+    route: 'adminUser',
+    path: (r) => `/admin/users/${r.userId}`,
+    sign: 'دستگاه‌های واردشده',
+  },
 ];
 
 const named = (...names: readonly string[]) => [...CUSTOMER, ...ADMIN].filter(({ name }) => names.includes(name));

@@ -55,11 +55,11 @@ test.describe('sessions', () => {
     await enter(phone, person);
     await page.goto('/dashboard?tab=profile');
     await expect(page.getByText('همین دستگاه')).toHaveCount(1);
-    await page.getByRole('button', { name: 'بستن نشست کروم روی اندروید' }).click();
+    await page.getByRole('button', { name: 'خروج کروم روی اندروید از حساب' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'بستن', exact: true }).last().click();
-    await expect(page.getByText('نشست بسته شد.')).toBeVisible();
+    await expect(page.getByText('این دستگاه از حساب خارج شد.')).toBeVisible();
     await expect(phone).toHaveURL(/\/auth$/);
-    await expect(page.getByRole('button', { name: /بستن نشست/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^خروج .* از حساب$/ })).toHaveCount(0);
     await elsewhere.close();
   });
 });
@@ -135,7 +135,7 @@ test('the profile with another session, and its editor, hold', async ({ page, re
   await request.post('/api/auth/login', { data: { email, password }, headers: { 'user-agent': PHONE } });
   await enter(page, person);
   await page.goto('/dashboard?tab=profile');
-  await expect(page.getByRole('heading', { name: 'نشست‌های باز' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'دستگاه‌های واردشده' })).toBeVisible();
   await expectScreenHolds(page);
   await page.getByRole('button', { name: 'ویرایش حساب کاربری' }).click();
   await expectDialogHolds(page);

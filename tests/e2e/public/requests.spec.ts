@@ -51,7 +51,7 @@ const PAGES: readonly FirstVisit[] = [
   { who: CUSTOMER, path: '/dashboard?tab=wallet', sign: 'موجودی' },
   { who: CUSTOMER, path: '/dashboard?tab=invoices' },
   { who: CUSTOMER, path: '/dashboard?tab=receipts' },
-  { who: CUSTOMER, path: '/dashboard?tab=profile', sign: 'نشست‌های باز' },
+  { who: CUSTOMER, path: '/dashboard?tab=profile', sign: 'دستگاه‌های واردشده' },
   { who: ADMIN, path: '/admin' },
   ...ADMIN_TABS.map(([tab, , sign]) => ({ who: ADMIN, path: `/admin?tab=${tab}`, sign })),
 ];

@@ -45,7 +45,7 @@ export const adminEmailMessages = {
     subject: 'موضوع',
     body: 'متن',
     send: 'ارسال',
-    sent: 'ایمیل در صف ارسال نشست.',
+    sent: 'ایمیل در صف ارسال قرار گرفت.',
     failed: 'ایمیل ارسال نشد',
   },
 } as const;

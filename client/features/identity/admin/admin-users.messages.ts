@@ -75,7 +75,7 @@ export const adminUserMessages = {
   ordered: 'جمع سفارش‌ها',
   paid: 'جمع پرداخت‌ها',
   balance: 'موجودی کیف پول',
-  sessions: 'نشست‌های باز',
+  sessions: 'دستگاه‌های واردشده',
   failed: 'کاربران بارگذاری نشد',
   empty: { title: 'هنوز کاربری نیست', text: 'اولین کسی که حساب بسازد همین‌جا دیده می‌شود.' },
 } as const;

@@ -31,9 +31,9 @@ export const adminRegistrationMessages = {
   noHandle: 'شناسهٔ ایرنیک داده نشده است',
   late: 'دیر شده',
   proof: 'نشانهٔ پیگیری',
-  zone: 'فایل ناحیه',
-  zoneOf: (name: string) => `فایل ناحیهٔ ${ltr(name)}`,
-  zoneFailed: 'فایل ناحیه دریافت نشد',
+  zone: 'فایل DNS',
+  zoneOf: (name: string) => `فایل DNS دامنهٔ ${ltr(name)}`,
+  zoneFailed: 'فایل DNS دریافت نشد',
   complete: {
     open: 'انجام شد',
     openOf: (kind: string, name: string) => `انجام شد: ${kind} ${ltr(name)}`,

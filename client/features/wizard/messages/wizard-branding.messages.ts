@@ -19,7 +19,7 @@ export const brandingMessages = {
     hexFault: `کد رنگ باید شش رقم داشته باشد، مثل ${ltr('#8B5CF6')}.`,
     picker: 'انتخاب رنگ',
     saturation: 'پررنگی و روشنی',
-    hue: 'فام',
+    hue: 'ته‌رنگ',
   },
   customColors: {
     title: 'رنگ‌های من',

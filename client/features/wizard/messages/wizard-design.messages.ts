@@ -23,7 +23,7 @@ export const designMessages = {
     },
     keep: (n: number) => `طرح فعلی شما با ${formatNumber(n)} بخش می‌ماند.`,
     back: 'تغییر روش طراحی',
-    replaced: 'طرح قبلی کنار رفت و قالب جای آن نشست.',
+    replaced: 'طرح قبلی کنار رفت و قالب جای آن آمد.',
   },
   templates: {
     title: 'قالب‌های آماده',
@@ -38,7 +38,7 @@ export const designMessages = {
     pick: 'همین قالب را می‌خواهم',
     picked: 'انتخاب‌شده',
     see: (name: string) => `دیدن قالب «${name}»`,
-    applied: (name: string) => `قالب «${name}» روی سایت شما نشست.`,
+    applied: (name: string) => `قالب «${name}» روی سایت شما قرار گرفت.`,
     style: 'رنگ و فونت قالب',
     styleTaken: 'رنگ، فونت و ظاهر قالب روی سایت شما اعمال شد.',
     failed: 'قالب بارگذاری نشد. اتصال اینترنت را بررسی کنید و دوباره بزنید.',

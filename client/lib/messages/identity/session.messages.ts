@@ -12,7 +12,7 @@ export const sessionTexts = {
 export const sessionEnds: Readonly<Record<SessionEnd, string>> = {
   TOKEN_REFRESH_FAILED: ERRORS.TOKEN_REFRESH_FAILED.fa,
   SESSION_ENDED: ERRORS.SESSION_ENDED.fa,
-  ACCOUNT_BANNED: 'نشست شما پایان یافته است، چون این حساب مسدود شده است. با پشتیبانی تماس بگیرید.',
-  ACCOUNT_REMOVED: 'نشست شما پایان یافته است، چون این حساب حذف شده است.',
+  ACCOUNT_BANNED: 'از حساب خارج شدید، چون این حساب مسدود شده است. با پشتیبانی تماس بگیرید.',
+  ACCOUNT_REMOVED: 'از حساب خارج شدید، چون این حساب حذف شده است.',
   OTHER_TAB: 'در زبانهٔ دیگری از همین مرورگر از حساب خود خارج شدید.',
 };

@@ -42,7 +42,7 @@ export const registrationMessages = {
     expiresAt: 'پایان اعتبار',
     graceUntil: 'مهلت تمدید تا',
     price: 'قیمت تمدید یک سال',
-    nameservers: 'سرورهای نام',
+    nameservers: 'سرورهای DNS',
     nicHandle: 'شناسهٔ ایرنیک',
   },
   register: {
@@ -97,6 +97,6 @@ export const registrationMessages = {
     question: 'برداشتن رکورد',
     questionText: (record: string) => `${ltr(record)} برداشته می‌شود و سرویسی که به آن نیاز دارد دیگر کار نمی‌کند.`,
     full: `${formatNumber(ZONE.records)} رکورد دارید و جا برای رکورد دیگری نیست.`,
-    file: 'دریافت فایل ناحیه (zone)',
+    file: 'دریافت فایل DNS (zone)',
   },
 } as const;

@@ -80,7 +80,7 @@ export const siteDomainsMessages = {
     next: (left: string) => `زمان تا بررسی خودکار بعدی: ${left}`,
     soon: 'بررسی خودکار بعدی تا یک دقیقهٔ دیگر انجام می‌شود',
     stopped: `بررسی خودکار پس از ${formatNumber(SITE_DOMAINS.giveUpDays)} روز متوقف شد. رکوردها را که تنظیم کردید، «بررسی دوباره» را بزنید.`,
-    servers: 'سرورهای نام:',
+    servers: 'سرورهای DNS:',
   },
   makePrimary: {
     action: 'انتخاب به‌عنوان دامنهٔ اصلی',

@@ -56,10 +56,10 @@ type Sentence = string | ((places: Places) => string);
 const REASON_TEXTS: Readonly<Record<DomainReason, Sentence>> = {
   not_asked: 'هنوز بررسی نشده است.',
   not_registered: 'این دامنه هنوز ثبت نشده است یا سرور نام ندارد.',
-  no_answer: 'سرورهای نام این دامنه پاسخ ندادند. خودمان دوباره بررسی می‌کنیم.',
+  no_answer: 'سرورهای DNS این دامنه پاسخ ندادند. خودمان دوباره بررسی می‌کنیم.',
   proof_missing: 'رکورد TXT مالکیت پیدا نشد. آن را در پنل دامنهٔ خود بسازید.',
   proof_other: 'رکورد TXT پیدا شد، ولی مقدارش درست نیست. مقدار زیر را جایگزین کنید.',
-  proof_partly: 'رکورد TXT هنوز به همهٔ سرورهای نام این دامنه نرسیده است. خودمان دوباره بررسی می‌کنیم.',
+  proof_partly: 'رکورد TXT هنوز به همهٔ سرورهای DNS این دامنه نرسیده است. خودمان دوباره بررسی می‌کنیم.',
   proof_doubled: ({ at, short }) =>
     `رکورد TXT مالکیت در ${ltr(at)} ساخته شده است، ${DOUBLED}. در کادر نام فقط ${ltr(short)} بنویسید.`,
   proof_misplaced: ({ at, short }) =>
