@@ -309,3 +309,30 @@ it('a removed account leaves no name behind', async () => {
   expect((await call('DELETE', `/admin/users/${leaving.id}`, admin, { reason: 'به خواست خودش' })).status).toBe(200);
   expect(await rows(app.ctx().em, 'select id from domain_registrations where name = $1', [name])).toEqual([]);
 });
+
+describe('names that expire soon', () => {
+  const EXPIRING = `query ($days: Int) {
+    domainRegistrations(filter: { expiresWithinDays: $days }, page: 1, limit: 10) { items { id } }
+  }`;
+  interface Listed {
+    readonly domainRegistrations: { readonly items: readonly { readonly id: string }[] };
+  }
+  const expiring = (days: number, who: Account) => app.graphql<Listed>(EXPIRING, { days }, who.token);
+
+  it('are listed soonest first, expired ones too', async () => {
+    const holder = await createAccount(app);
+    const soon = await registeredOrder(app, holder);
+    const late = await registeredOrder(app, holder);
+    const over = await registeredOrder(app, holder);
+    await paidOrder(app, holder);
+    await Promise.all([expire(soon.id, 13), expire(late.id, 15), expire(over.id, -1)]);
+    const { data } = await expiring(14, holder);
+    expect(data.domainRegistrations.items).toEqual([{ id: over.id }, { id: soon.id }]);
+    expect((await expiring(14, foreign)).data.domainRegistrations.items).toEqual([]);
+  });
+
+  it.each([0, 367])('cannot be asked for within %i days', async (days) => {
+    const { errors } = await expiring(days, owner);
+    expect(errors?.[0]?.extensions['code']).toBe('VALIDATION_ERROR');
+  });
+});
