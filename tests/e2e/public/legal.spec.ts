@@ -20,6 +20,8 @@ test('a visitor reads the documents from the footer', async ({ page }) => {
 test('an administrator publishes a version that visitors read at once', async ({ page }) => {
   await enterAs(page, ADMIN, '/admin?tab=settings');
   const section = page.getByRole('region', { name: 'قوانین، حریم خصوصی و بازگشت وجه' });
+  // They are loaded when they are near the screen.
+  await section.scrollIntoViewIfNeeded();
   await section.getByRole('tab', { name: 'بازگشت وجه' }).click();
   const body = section.getByLabel('متن', { exact: true }).filter({ visible: true });
   const hostile = '<img src=x onerror=alert(1)>';
