@@ -25,7 +25,7 @@ const DASHBOARD_TABS = {
   wallet: ['wallet/wallet-tab', 399],
   invoices: ['invoices/invoices-tab', 349],
   receipts: ['receipts/receipts-tab', 349],
-  profile: ['profile/profile-tab', 362],
+  profile: ['profile/profile-tab', 363],
 };
 
 /** Of the administration's other tabs; a tab of sections opens with the module that is named last. */
@@ -41,7 +41,7 @@ const ADMIN_TABS = {
   users: ['identity/admin/users-tab', 401],
   support: ['support/admin/support-tab', 416, 12],
   emails: ['emails/admin/emails-tab', 401],
-  settings: ['admin/settings-tab', 409],
+  settings: ['admin/settings-tab', 411],
   stats: ['admin/stats/stats-tab', 400],
   'system-health': ['uptime/admin/health-tab', 402],
   tools: ['admin/tools-tab', 402],
