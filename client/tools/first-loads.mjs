@@ -76,10 +76,10 @@ export const FIRST_LOADS = {
     pages: ['support', 'verifyReceipt', 'paymentCallback'],
   },
   header: { kb: 269, modules: [...ACCOUNT, 'app/frame/account-island.tsx'], pages: [] },
-  wizard: { kb: 277, modules: FIRST_STEP, pages: ['wizard'] },
+  wizard: { kb: 278, modules: FIRST_STEP, pages: ['wizard'] },
   // The wizard of a signed-in customer.
   opening: {
-    kb: 309,
+    kb: 310,
     modules: [
       ...FIRST_STEP,
       'app/frame/account-island.tsx',

@@ -1,5 +1,5 @@
 /** Texts of the list of pages, and of what all pages share. */
-import { formatNumber, formatToman } from '#core/dates/calendar.js';
+import { formatNumber } from '#core/dates/calendar.js';
 
 export const pagesMessages = {
   options: (name: string) => `گزینه‌های «${name}»`,
@@ -10,8 +10,6 @@ export const pagesMessages = {
   up: 'بردن به بالا',
   down: 'بردن به پایین',
   remove: 'حذف صفحه',
-  /** toman a month; above or below zero. */
-  monthly: (toman: number) => (toman > 0 ? `ماهانه ${formatToman(toman)} بیشتر` : `ماهانه ${formatToman(-toman)} کمتر`),
   moved: (name: string, place: number) => `«${name}» صفحهٔ شمارهٔ ${formatNumber(place)} شد.`,
   addressTitle: (name: string) => `آدرس صفحهٔ «${name}»`,
   addressLabel: 'نام صفحه در آدرس',
@@ -28,8 +26,6 @@ export const apartMessages = {
   title: 'قالب به بخش‌های جدا تبدیل شود؟',
   text: (sections: number) =>
     `قالب به ${formatNumber(sections)} بخش تبدیل می‌شود که هرکدام را جدا ویرایش، جابه‌جا یا حذف می‌کنید. نوشته‌ها و تصویرها می‌مانند.`,
-  price: (change: string, total: number) => `قیمت سایت ${change} و ${formatToman(total)} در ماه می‌شود.`,
-  samePrice: 'قیمت سایت تغییری نمی‌کند.',
   confirm: 'تبدیل به بخش‌ها',
   done: 'قالب به بخش‌های جدا تبدیل شد.',
   tooMany: 'این صفحه با بخش‌های قالب از سقف بخش‌ها بیشتر می‌شود.',

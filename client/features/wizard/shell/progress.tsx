@@ -5,6 +5,7 @@ import { WIZARD } from '#core/limits/limits.js';
 import { toPersianDigits } from '#core/text/digits.js';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { progressPercent, reachableStep } from '../state/wizard-rules.js';
+import { useEditor } from '../editor-context.js';
 import { useWizard } from '../wizard-context.js';
 import styles from './progress.module.css';
 
@@ -15,7 +16,8 @@ const UndoButtons = lazy(() => import('./undo-buttons.js').then((module) => ({ d
 
 /** «مرحلهٔ ۲ از ۶», a percentage, and the six steps; the ones that may be opened are buttons. */
 export function Progress() {
-  const { step, autosave, isPreview } = useWizard();
+  const { step, autosave } = useWizard();
+  const { isPreview } = useEditor();
   const percent = progressPercent(step);
   return (
     <div className={styles.progress}>

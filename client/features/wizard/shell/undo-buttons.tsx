@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { undoOfKeys, type UndoKind } from '../state/edits/undo-keys.js';
 import { useAnnounce } from '../parts/announcer.js';
-import { useWizard } from '../wizard-context.js';
+import { useEditor } from '../editor-context.js';
 import styles from './undo-buttons.module.css';
 
 /** Back and forth through everything that was done, by button and by Ctrl+Z and Ctrl+Shift+Z. */
 export function UndoButtons() {
-  const { dispatch, canUndo, canRedo } = useWizard();
+  const { dispatch, canUndo, canRedo } = useEditor();
   const announce = useAnnounce();
   const go = (type: UndoKind) => {
     dispatch({ type });

@@ -7,7 +7,7 @@ import { checksMessages } from '../messages/wizard-checks.messages.js';
 import { UndoButtons } from '../shell/undo-buttons.js';
 import { useFindings } from '../steps/design/checks/use-findings.js';
 import { useIsSmall } from '../studio/use-is-small.js';
-import { useWizard } from '../wizard-context.js';
+import { useEditor } from '../editor-context.js';
 import { DESIGNER_VIEWS, type DesignerView } from './designer-views.js';
 import styles from './site-designer.module.css';
 import { siteDesignerMessages as m } from './site-designer.messages.js';
@@ -22,7 +22,7 @@ interface DesignerStartProps {
 
 /** What is worked on, undo and redo, and how it is kept. */
 export function DesignerStart({ siteId, title, state, onSaveAgain }: DesignerStartProps) {
-  const { isPreview } = useWizard();
+  const { isPreview } = useEditor();
   return (
     <>
       <ActionIcon
@@ -79,7 +79,7 @@ export function DesignerEnd({ state, view, onView, isBuying, onPublish }: Design
         onChange={onView}
         data={DESIGNER_VIEWS.map((value) => ({ value, label: <ViewLabel view={value} /> }))}
       />
-      {!isSmall && <ChecksButton />}
+      {!isSmall && <ChecksButton onOpen={() => onView('design')} />}
       <Button
         size="sm"
         className={styles.publish}
@@ -105,8 +105,8 @@ function ViewLabel({ view }: { readonly view: DesignerView }) {
 }
 
 /** How many findings there are; opens them in the inspector. A phone has them among the tools of the site. */
-function ChecksButton() {
-  const { select, openTool, isPreview } = useWizard();
+function ChecksButton({ onOpen }: { readonly onOpen: () => void }) {
+  const { select, openTool, isPreview } = useEditor();
   const count = useFindings()?.length ?? 0;
   if (isPreview) return null;
   return (
@@ -116,6 +116,7 @@ function ChecksButton() {
       px={10}
       leftSection={<IconListCheck size={18} aria-hidden />}
       onClick={() => {
+        onOpen();
         select(null);
         openTool('checks');
       }}

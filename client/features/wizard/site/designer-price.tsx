@@ -11,8 +11,8 @@ import type { Billing } from '#core/pricing/pricing.js';
 import { siteUpgradeMessages as texts } from '#client/lib/messages/sites/site-upgrade.messages.js';
 import { Money } from '#client/ui/money.js';
 import { UpgradeLines } from '#client/ui/documents/upgrade-lines.js';
-import type { WizardDraft } from '../state/drafts/wizard-draft.js';
-import { quoteInput } from '../state/wizard-data.js';
+import { measuresOf } from '../state/design-data.js';
+import type { DesignDraft } from '../state/design-draft.js';
 import styles from './site-designer.module.css';
 
 /** What a site is paid for, and the part of its period that further things are priced for. */
@@ -26,15 +26,14 @@ export interface PaidSite {
 }
 
 /** Whether the draft has more than was bought. Services are no part of a draft. */
-export function isBeyond({ bought }: PaidSite, draft: WizardDraft): boolean {
-  return designExcess(bought, { ...quoteInput(draft), services: [] }) !== null;
+export function isBeyond({ bought }: PaidSite, draft: DesignDraft): boolean {
+  return designExcess(bought, { ...measuresOf(draft), services: [] }) !== null;
 }
 
 /** What the draft has beyond what was bought, each with its price; nothing where it keeps to that. */
-export function DesignerPrice({ paid, draft }: { readonly paid: PaidSite; readonly draft: WizardDraft }) {
+export function DesignerPrice({ paid, draft }: { readonly paid: PaidSite; readonly draft: DesignDraft }) {
   const { bought, billing, period, isOwner } = paid;
-  const { pages, sections, hasLogo } = quoteInput(draft);
-  const wanted = together(bought, { pages, sections, hasLogo, services: [] });
+  const wanted = together(bought, { ...measuresOf(draft), services: [] });
   const isShown = isBeyond(paid, draft);
   const { payable } = priceDifference(bought, wanted, billing, period);
   return (

@@ -1,4 +1,4 @@
-import { useWizard } from '../wizard-context.js';
+import { useEditor } from '../editor-context.js';
 import { StudioEnds } from '../studio/studio-ends.js';
 import { DesignerEnd, DesignerStart } from './designer-ends.js';
 import { DesignerPrice, isBeyond, type PaidSite } from './designer-price.js';
@@ -16,10 +16,10 @@ interface DesignerStudioProps {
   readonly onSaveAgain: () => void;
 }
 
-/** The studio of the wizard, with the bar of a paid site. */
+/** The studio of the editor, with the bar of a paid site. */
 export function DesignerStudio(props: DesignerStudioProps) {
   const { siteId, title, state, view, paid, onView, onPublish, onSaveAgain } = props;
-  const { draft } = useWizard();
+  const { draft } = useEditor();
   const isBuying = paid.isOwner && isBeyond(paid, draft);
   const ends = {
     start: <DesignerStart siteId={siteId} title={title} state={state} onSaveAgain={onSaveAgain} />,

@@ -5,7 +5,9 @@ import styles from './site-designer.module.css';
 export const DESIGNER_VIEWS = ['design', 'brand'] as const;
 export type DesignerView = (typeof DESIGNER_VIEWS)[number];
 
-const DesignStep = lazy(() => import('../steps/design/design-step.js').then(({ Step }) => ({ default: Step })));
+const DynamicView = lazy(() =>
+  import('../steps/design/dynamic-view.js').then((module) => ({ default: module.DynamicView })),
+);
 const BrandView = lazy(() =>
   import('../steps/branding/brand-view.js').then((module) => ({ default: module.BrandView })),
 );
@@ -14,7 +16,7 @@ const BrandView = lazy(() =>
 export function DesignerViews({ view }: { readonly view: DesignerView }) {
   return (
     <Suspense fallback={<Skeleton h={560} radius="lg" className={styles.waiting} />}>
-      {view === 'design' ? <DesignStep /> : <BrandView />}
+      {view === 'design' ? <DynamicView /> : <BrandView />}
     </Suspense>
   );
 }

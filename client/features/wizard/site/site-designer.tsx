@@ -1,23 +1,19 @@
 import { Alert, Button } from '@mantine/core';
-import { useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
-import { EXTENSION_PRICES } from '#core/pricing/price-list.js';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { toKeyedLists } from '#core/design/keyed-lists.js';
 import type { WizardDataInput } from '#client/gql/graphql.js';
-import type { Owner } from '#client/lib/session/owner.js';
 import { useRootMark } from '#client/ui/frame/use-root-mark.js';
 import { toast } from '#client/ui/toast.js';
-import { keptPictures, useFileAddresses } from '#client/features/files/index.js';
+import { EditorProvider, type Editor, type EditorHost } from '../editor-context.js';
 import { Announcer } from '../parts/announcer.js';
-import { draftOfOrder } from '../state/drafts/start/order-to-draft.js';
-import type { Autosave, SaveProgress } from '../state/drafts/local/use-autosave.js';
-import type { WizardDraft } from '../state/drafts/wizard-draft.js';
-import { historyReducer, newHistory } from '../state/edits/history.js';
+import { toDesignData } from '../state/design-data.js';
+import type { DesignDraft } from '../state/design-draft.js';
+import type { EditorAction } from '../state/edits/editor-actions.js';
+import { editorReducer } from '../state/edits/editor-state.js';
+import { designHistoryReducer, newHistory, type DesignHistory } from '../state/edits/history.js';
 import { useUndoOffer } from '../state/edits/use-undo-offer.js';
-import type { WizardAction } from '../state/edits/wizard-actions.js';
-import { wizardReducer } from '../state/edits/wizard-state.js';
-import { toWizardData } from '../state/wizard-data.js';
+import { readStoredDesign, storedFields } from '../state/stored-design.js';
 import { useLook } from '../state/use-look.js';
-import { WizardContexts, type Wizard } from '../wizard-context.js';
 import { isBeyond, type PaidSite } from './designer-price.js';
 import { DesignerStudio } from './designer-studio.js';
 import type { DesignerView } from './designer-views.js';
@@ -34,9 +30,10 @@ export interface OpenedDraft {
 }
 
 export interface SiteDesignerProps {
-  readonly owner: Owner;
   readonly siteId: string;
   readonly title: string;
+  /** Of the order that the site came from. */
+  readonly domain: EditorHost['domain'];
   readonly opened: OpenedDraft;
   /** What is shown first; what is not in the design is passed over. */
   readonly start: StartPlace;
@@ -50,61 +47,44 @@ export interface SiteDesignerProps {
   readonly onReload: () => void;
 }
 
-const NOTHING = () => undefined;
-
-/** What is designed here is paid for. */
-const UNPRICED = {
-  quote: null,
-  prices: EXTENSION_PRICES,
-  refreshPrices: NOTHING,
-  coupon: { code: null, terms: null, fault: null, isAsking: false, recheck: NOTHING },
-  couponCode: null,
-} as const;
-
-/** The designer of the wizard on the draft of a site that is paid for; each change is kept on the server. */
+/** The editor on the draft of a site that is paid for; each change is kept on the server. */
 export function SiteDesigner(props: SiteDesignerProps) {
-  const { owner, siteId, title, opened, paid, onPublish, onReload } = props;
-  const [{ draft, past, future }, dispatch] = useReducer(historyReducer, opened, openHistory);
+  const { siteId, title, domain, opened, paid, onPublish, onReload } = props;
+  const [{ draft, past, future }, dispatch] = useReducer(designHistoryReducer, opened, openHistory);
   const offerUndo = useUndoOffer(past, dispatch);
   const look = useLook();
   const [view, setView] = useState<DesignerView>('design');
   const [logoUrl, setLogoUrl] = useState(opened.logoUrl);
   useStart(props.start, { draft, dispatch, ...look });
-  const { keeper, state, autosave } = useKeeper(props, draft, (kept) => {
+  const { keeper, state, hold, release } = useKeeper(props, draft, (kept) => {
     setLogoUrl(kept.logoUrl);
-    const logo = draftOf(kept).branding.logo;
+    const { logo } = draftOf(kept).branding;
     // The picture stands in the file store from now on: sent again, it would be stored again.
     if (logo?.startsWith('file:')) dispatch({ type: 'logoPlaced', logo });
   });
-  const wizard = useMemo<Wizard>(
+  const [canUndo, canRedo] = [past.length > 0, future.length > 0];
+  const editor = useMemo<Editor>(
+    () => ({ draft, dispatch, canUndo, canRedo, offerUndo, ...look }),
+    [draft, canUndo, canRedo, offerUndo, look],
+  );
+  const host = useMemo<EditorHost>(
     () => ({
-      draft,
-      dispatch,
-      canUndo: past.length > 0,
-      canRedo: future.length > 0,
-      offerUndo,
-      step: 2,
-      goTo: NOTHING,
-      ...UNPRICED,
-      autosave,
-      ...look,
-      askForSection: (sectionId) => {
-        setView('design');
-        look.askForSection(sectionId);
-      },
-      openTool: (tool) => {
-        if (tool !== null) setView('design');
-        look.openTool(tool);
-      },
-      edited: { id: siteId, title, isEditable: true, logoUrl },
-      sessionId: siteId,
-      owner,
-      restart: null,
+      hasMethods: false,
+      proposedName: title.trim(),
+      domain,
+      logoUrl,
+      hold,
+      release,
+      openCanvas: () => setView('design'),
+      // What was bought is paid; what goes beyond it is shown beside the fields.
+      noteOf: () => null,
+      keepPicture: async (file, sending) =>
+        (await import('../steps/design/content/pictures/send-picture.js')).sendPicture(file, sending),
+      insteadOfFiles: null,
     }),
-    [draft, past, future, offerUndo, autosave, look, siteId, title, logoUrl, owner],
+    [title, domain, logoUrl, hold, release],
   );
   useRootMark('full-bleed');
-  const fileUrl = useFileAddresses(useMemo(() => keptPictures(draft.design), [draft.design]));
   const publish = async () => {
     try {
       await onPublish(await keeper.flush(), isBeyond(paid, draft));
@@ -113,7 +93,7 @@ export function SiteDesigner(props: SiteDesignerProps) {
     }
   };
   return (
-    <WizardContexts wizard={wizard} progress={ELSEWHERE} fileUrl={fileUrl}>
+    <EditorProvider editor={editor} host={host}>
       <Announcer>
         <div className={styles.frame} data-full-bleed>
           {state === 'conflict' && <Conflict onReload={onReload} />}
@@ -125,11 +105,11 @@ export function SiteDesigner(props: SiteDesignerProps) {
             paid={paid}
             onView={setView}
             onPublish={publish}
-            onSaveAgain={() => void keeper.flush().catch(NOTHING)}
+            onSaveAgain={() => void keeper.flush().catch(ignored)}
           />
         </div>
       </Announcer>
-    </WizardContexts>
+    </EditorProvider>
   );
 }
 
@@ -144,38 +124,36 @@ function Conflict({ onReload }: { readonly onReload: () => void }) {
   );
 }
 
-const draftOf = ({ design }: OpenedDraft): WizardDraft =>
-  draftOfOrder({ wizardData: design, title: '', description: null, comments: null, priceToman: 0 });
+const draftOf = ({ design }: OpenedDraft): DesignDraft => readStoredDesign(storedFields(design)).draft;
 
-const openHistory = (opened: OpenedDraft) => newHistory(draftOf(opened));
+const openHistory = (opened: OpenedDraft): DesignHistory => newHistory(draftOf(opened));
 
-function sentDesign(draft: WizardDraft, siteId: string): WizardDataInput {
-  const { siteType, websiteFramework, branding } = toWizardData(draft, siteId, EXTENSION_PRICES, 0);
+function sentDesign(draft: DesignDraft): WizardDataInput {
+  const { siteType, websiteFramework, branding } = toDesignData(draft);
   return toKeyedLists({ siteType, websiteFramework, branding });
 }
 
-interface Kept {
+interface Kept extends Pick<EditorHost, 'hold' | 'release'> {
   readonly keeper: SiteDraftKeeper;
   readonly state: SaveState;
-  readonly autosave: Autosave;
 }
 
 /** One keeper for the life of the designer. `onLogo` is told once a logo that was sent has its place on the server. */
 function useKeeper(
-  { siteId, opened, onSave }: SiteDesignerProps,
-  draft: WizardDraft,
+  { opened, onSave }: SiteDesignerProps,
+  draft: DesignDraft,
   onLogo: (kept: OpenedDraft) => void,
 ): Kept {
   const latest = useRef({ onSave, onLogo });
-  const held = useRef<WizardAction | null>(null);
+  const held = useRef<EditorAction | null>(null);
   const newest = useRef(draft);
   useEffect(() => {
     latest.current = { onSave, onLogo };
     newest.current = draft;
   });
   const [keeper] = useState(() => {
-    const save = async (given: WizardDraft, baseVersion: number): Promise<number> => {
-      const kept = await latest.current.onSave(sentDesign(given, siteId), baseVersion);
+    const save = async (given: DesignDraft, baseVersion: number): Promise<number> => {
+      const kept = await latest.current.onSave(sentDesign(given), baseVersion);
       if (given.branding.logo?.startsWith('data:')) latest.current.onLogo(kept);
       return kept.version;
     };
@@ -186,17 +164,29 @@ function useKeeper(
     return new SiteDraftKeeper({ save, later }, draft, opened.version);
   });
   const state = useSyncExternalStore(keeper.subscribe, keeper.getState);
-  useEffect(() => keeper.update(held.current ? wizardReducer(draft, held.current) : draft), [keeper, draft]);
+  useEffect(() => keeper.update(held.current ? editorReducer(draft, held.current) : draft), [keeper, draft]);
   useEffect(() => leaveWith(keeper), [keeper]);
-  const autosave = useMemo(() => autosaveOf(keeper, held, newest), [keeper]);
-  return { keeper, state, autosave };
+  const hold = useCallback(
+    (action: EditorAction | null) => {
+      held.current = action;
+      keeper.update(action ? editorReducer(newest.current, action) : newest.current);
+    },
+    [keeper],
+  );
+  const release = useCallback(() => {
+    held.current = null;
+  }, []);
+  return { keeper, state, hold, release };
 }
+
+/** A save that failed is shown by the state of the keeper. */
+const ignored = () => undefined;
 
 /** Leaving the page by its links, or hiding it, saves what is left; closing the tab asks first. */
 function leaveWith(keeper: SiteDraftKeeper): () => void {
   // A phone ends hidden pages without a question.
   const onHide = () => {
-    if (document.visibilityState === 'hidden') void keeper.flush().catch(NOTHING);
+    if (document.visibilityState === 'hidden') void keeper.flush().catch(ignored);
   };
   const onUnload = (event: BeforeUnloadEvent) => {
     if (keeper.getState() !== 'saved') event.preventDefault();
@@ -206,40 +196,6 @@ function leaveWith(keeper: SiteDraftKeeper): () => void {
   return () => {
     document.removeEventListener('visibilitychange', onHide);
     window.removeEventListener('beforeunload', onUnload);
-    void keeper.flush().catch(NOTHING);
-  };
-}
-
-interface Ref<Value> {
-  current: Value;
-}
-
-/** The designer of a site shows its own. */
-const ELSEWHERE: SaveProgress = { state: 'saved', account: 'none', savedAt: null };
-
-/** What the steps of the wizard ask of its autosave: to keep what is being typed. */
-function autosaveOf(keeper: SiteDraftKeeper, held: Ref<WizardAction | null>, newest: Ref<WizardDraft>): Autosave {
-  return {
-    foreign: null,
-    other: null,
-    isFinished: false,
-    ordered: null,
-    saveNow: () => 'saved',
-    takeForeign: NOTHING,
-    finishRefused: NOTHING,
-    pauseAccount: NOTHING,
-    restoreOther: NOTHING,
-    dropOther: NOTHING,
-    takeServers: NOTHING,
-    keepMine: NOTHING,
-    baseVersion: () => null,
-    finish: NOTHING,
-    hold: (action) => {
-      held.current = action;
-      keeper.update(action ? wizardReducer(newest.current, action) : newest.current);
-    },
-    release: () => {
-      held.current = null;
-    },
+    void keeper.flush().catch(ignored);
   };
 }

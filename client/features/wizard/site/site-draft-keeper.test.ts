@@ -1,8 +1,8 @@
-import { newDraft, type WizardDraft } from '../state/drafts/wizard-draft.js';
+import { emptyDesignDraft, type DesignDraft } from '../state/design-draft.js';
 import { SiteDraftKeeper, type KeeperPorts } from './site-draft-keeper.js';
 
-const coloured = (primaryColor: string): WizardDraft => {
-  const draft = newDraft();
+const coloured = (primaryColor: string): DesignDraft => {
+  const draft = emptyDesignDraft();
   return { ...draft, branding: { ...draft.branding, primaryColor } };
 };
 
@@ -12,12 +12,12 @@ function keeperWith(save: KeeperPorts['save']) {
     waiting.push(run);
     return () => void waiting.splice(waiting.indexOf(run), 1);
   };
-  return { keeper: new SiteDraftKeeper({ save, later }, newDraft(), 3), waiting };
+  return { keeper: new SiteDraftKeeper({ save, later }, emptyDesignDraft(), 3), waiting };
 }
 
 test('what did not change is not saved', async () => {
   const { keeper, waiting } = keeperWith(() => Promise.reject(new Error('no')));
-  keeper.update({ ...newDraft(), step: 4 });
+  keeper.update({ ...emptyDesignDraft(), factsAsked: true });
   expect([waiting.length, await keeper.flush(), keeper.getState()]).toEqual([0, 3, 'saved']);
 });
 

@@ -3,8 +3,8 @@
  * what somebody else has saved meanwhile.
  */
 import { toUiError } from '#client/lib/errors.js';
-import { contentOf } from '../state/drafts/blank-draft.js';
-import type { WizardDraft } from '../state/drafts/wizard-draft.js';
+import { designContentOf } from '../state/design-data.js';
+import type { DesignDraft } from '../state/design-draft.js';
 
 /** Milliseconds between a change and its save, also while somebody goes on. */
 const SAVE_AFTER_MS = 1200;
@@ -14,7 +14,7 @@ export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
 
 export interface KeeperPorts {
   /** Answers the version that was kept. Throws what the call throws. */
-  readonly save: (draft: WizardDraft, baseVersion: number) => Promise<number>;
+  readonly save: (draft: DesignDraft, baseVersion: number) => Promise<number>;
   /** Calls back after `ms`; answers how to prevent it. */
   readonly later: (ms: number, run: () => void) => () => void;
 }
@@ -28,10 +28,10 @@ export class SiteDraftKeeper {
 
   constructor(
     private readonly ports: KeeperPorts,
-    private draft: WizardDraft,
+    private draft: DesignDraft,
     private version: number,
   ) {
-    this.written = contentOf(draft);
+    this.written = designContentOf(draft);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -42,9 +42,9 @@ export class SiteDraftKeeper {
   readonly getState = (): SaveState => this.state;
 
   /** The work as it is now. */
-  update(draft: WizardDraft): void {
+  update(draft: DesignDraft): void {
     this.draft = draft;
-    if (this.state === 'conflict' || this.forget !== null || contentOf(draft) === this.written) return;
+    if (this.state === 'conflict' || this.forget !== null || designContentOf(draft) === this.written) return;
     if (this.state !== 'saving') this.tell('waiting');
     this.forget = this.ports.later(SAVE_AFTER_MS, () => void this.flush().catch(() => undefined));
   }
@@ -64,7 +64,7 @@ export class SiteDraftKeeper {
   };
 
   private async run(): Promise<void> {
-    for (let content = contentOf(this.draft); content !== this.written; content = contentOf(this.draft)) {
+    for (let content = designContentOf(this.draft); content !== this.written; content = designContentOf(this.draft)) {
       this.tell('saving');
       try {
         this.version = await this.ports.save(this.draft, this.version);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { drawnPage } from '#core/design/shared-sections.js';
-import type { Wizard } from '../wizard-context.js';
+import type { Editor } from '../editor-context.js';
 
 /** A place of the design: a page and a section by their ids, or a tool; null where none is named. */
 export interface StartPlace {
@@ -9,11 +9,11 @@ export interface StartPlace {
   readonly tool: string | null;
 }
 
-type Starting = Pick<Wizard, 'draft' | 'dispatch' | 'askForSection' | 'openTool' | 'openSheet'>;
+type Starting = Pick<Editor, 'draft' | 'dispatch' | 'askForSection' | 'openTool' | 'openSheet'>;
 
 /** Shows the place once, when the designer opens; what is not in the design is passed over. */
-export function useStart(place: StartPlace, wizard: Starting): void {
-  const opening = useRef({ ...place, ...wizard });
+export function useStart(place: StartPlace, editor: Starting): void {
+  const opening = useRef({ ...place, ...editor });
   useEffect(() => {
     const { pageId, sectionId, tool, draft, dispatch, askForSection, openTool, openSheet } = opening.current;
     const page = draft.design.pages.find(({ id }) => id === pageId);

@@ -2,7 +2,8 @@ import { quoteInputOf, wizardDataSchema } from '#core/design/design.js';
 import { toman } from '#core/money.js';
 import { EXTENSION_PRICES } from '#core/pricing/price-list.js';
 import type { WizardAction } from './edits/wizard-actions.js';
-import { fingerprintOf, quoteDraft, quoteInput, toWizardData, withoutLogoPicture } from './wizard-data.js';
+import { fingerprintOf } from '#client/lib/fingerprint.js';
+import { quoteDraft, quoteInput, toWizardData, withoutLogoPicture } from './wizard-data.js';
 import { newDraft, type WizardDraft } from './drafts/wizard-draft.js';
 import { wizardReducer } from './edits/wizard-state.js';
 

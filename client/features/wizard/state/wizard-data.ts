@@ -1,24 +1,19 @@
-/** From the draft to what is ordered and priced (`wizardDataSchema` of core), and the fingerprint of an attempt. */
+/** From the draft to what is ordered and priced (`wizardDataSchema` of core). */
 import type { CouponTerms } from '#core/pricing/coupons.js';
-import type { Design, wizardDataSchema } from '#core/design/design.js';
-import { countSections } from '#core/design/design-measures.js';
+import type { wizardDataSchema } from '#core/design/design.js';
 import { EXTENSION_PRICES, SERVICE_KEYS, type ExtensionPrices, type ServiceKey } from '#core/pricing/price-list.js';
 import { calculateQuote, UnknownExtensionError, type Quote, type QuoteInput } from '#core/pricing/pricing.js';
-import { allSections } from '#core/design/shared-sections.js';
-import { WIZARD } from '#core/limits/limits.js';
 import type { z } from 'zod';
+import { measuresOf, toDesignData } from './design-data.js';
 import type { WizardDraft } from './drafts/wizard-draft.js';
 
 /** As this wizard sends it: one spelling of all that the schema takes. */
 export type SentWizard = ReturnType<typeof toWizardData>;
 
-/** What the price of the draft depends on. A design without a section is priced at four sections a page (S-134). */
+/** What the price of the draft depends on. */
 export function quoteInput(draft: WizardDraft, coupon: CouponTerms | null = null): QuoteInput {
-  const pages = draft.design.pages.length;
   return {
-    pages,
-    sections: countSections(draft.design) || pages * WIZARD.defaultSectionsPerPage,
-    hasLogo: draft.branding.logo !== null,
+    ...measuresOf(draft),
     primaryExtension: draft.domain.extension,
     extraExtensions: draft.extraDomains.map((extra) => extra.extension),
     services: draft.services,
@@ -41,24 +36,6 @@ export function quoteDraft(
   }
 }
 
-/** The first layout of each type over all pages. */
-function selectedLayouts(design: Design): Record<string, string> {
-  const layouts: Record<string, string> = {};
-  for (const section of allSections(design)) layouts[section.sectionType] ??= section.layoutId;
-  return layouts;
-}
-
-/** The longest name the documented record takes. */
-const UPLOAD_KEY = 60;
-
-/** The pictures that are the customer's assets, by section and slot. Those of a guest become some with the order. */
-function uploadedImages(design: Design): Record<string, string> {
-  const images = allSections(design).flatMap(({ id, customData }) =>
-    Object.entries(customData.images ?? {}).map(([slot, image]) => [`${id}.${slot}`, image] as const),
-  );
-  return Object.fromEntries(images.filter(([key, image]) => image.startsWith('file:') && key.length <= UPLOAD_KEY));
-}
-
 function serviceFlags(services: readonly ServiceKey[]): Record<ServiceKey, boolean> {
   return Object.fromEntries(SERVICE_KEYS.map((key) => [key, services.includes(key)])) as Record<ServiceKey, boolean>;
 }
@@ -78,23 +55,8 @@ export function toWizardData(
   totalToman: number,
   { couponCode = null, orderId = null }: Around = {},
 ) {
-  const { design } = draft;
-  const isMulti = design.pages.length > 1;
   return {
-    siteType: draft.siteType ?? 'personal',
-    pageMode: isMulti ? 'multi' : 'single',
-    modules: Object.keys(selectedLayouts(design)),
-    websiteFramework: {
-      ...(draft.method && { method: draft.method }),
-      ...(draft.templateId && { templateId: draft.templateId }),
-      dynamicDesign: design,
-      selectedLayouts: selectedLayouts(design),
-      uploadedImages: uploadedImages(design),
-      pageStructure: isMulti ? 'multi' : 'single',
-      customPages: design.pages.map((page) => page.name),
-      ...(design.pages[0] && { canvasDimensions: design.pages[0].canvasDimensions }),
-    },
-    branding: draft.branding,
+    ...toDesignData(draft),
     userInfo: {
       domain: draft.domain.label,
       domainExtension: draft.domain.extension,
@@ -120,15 +82,4 @@ export function toWizardData(
 export function withoutLogoPicture(data: SentWizard): SentWizard {
   const { branding } = data;
   return { ...data, branding: { ...branding, logo: branding.logo ? 'data:,' : null } };
-}
-
-/** A short mark of some text (cyrb53-like, 64 bits): equal texts have equal marks. Not for secrets. */
-export function fingerprintOf(text: string): string {
-  let [high, low] = [0xdeadbeef, 0x41c6ce57];
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    high = Math.imul(high ^ code, 2654435761);
-    low = Math.imul(low ^ code, 1597334677);
-  }
-  return `${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}-${text.length.toString(36)}`;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { studioMessages as m } from '../messages/wizard-studio.messages.js';
-import { useWizard } from '../wizard-context.js';
+import { useEditor } from '../editor-context.js';
 import styles from './page-tabs.module.css';
 
 /** The pages of the site, one beside the other; also while it is previewed. */
 export function PageTabs() {
-  const { draft, dispatch } = useWizard();
+  const { draft, dispatch } = useEditor();
   const { pages, currentPageId } = draft.design;
   const current = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -2,11 +2,10 @@ import { use, type PropsWithChildren, type ReactNode } from 'react';
 import { Studio } from './studio.js';
 import { StudioEnds } from './studio-ends.js';
 import styles from './studio.module.css';
-import { useHeldBack } from './use-held-back.js';
 
 /** The bar over a page that scrolls. `beside` has the end of the line, where the window is at least 1200 px wide. */
 export function PlainStudio({ beside, children }: PropsWithChildren<{ readonly beside?: ReactNode }>) {
-  const isHeld = useHeldBack() !== null && use(StudioEnds) === null;
+  const { isHeld } = use(StudioEnds);
   return (
     <Studio tabs={null} tools={null} layers={null} inspector={null} sheets={[]}>
       <div className={styles.split}>

@@ -5,16 +5,16 @@ import { loadedCss, preloadKits } from '#client/ui/preview/use-site-kits.js';
 import { designMessages } from '../messages/wizard-design.messages.js';
 import { apartMessages as m } from '../messages/wizard-pages.messages.js';
 import { currentPage } from '../state/edits/design-edits.js';
-import { newDraft } from '../state/drafts/wizard-draft.js';
-import { wizardReducer } from '../state/edits/wizard-state.js';
-import { renderWizard } from '../testing/render-wizard.js';
-import { useWizard } from '../wizard-context.js';
+import { emptyDesignDraft } from '../state/design-draft.js';
+import { editorReducer } from '../state/edits/editor-state.js';
+import { renderEditor } from '../testing/render-editor.js';
+import { useEditor } from '../editor-context.js';
 import { SectionInspector } from './section-inspector.js';
 
 const nothing = () => undefined;
 
 function Inspector({ at }: { readonly at: number }) {
-  const section = currentPage(useWizard().draft.design).sections[at];
+  const section = currentPage(useEditor().draft.design).sections[at];
   if (!section) return null;
   return <SectionInspector section={section} onShow={nothing} onPickLayout={nothing} onClose={nothing} />;
 }
@@ -24,17 +24,17 @@ const draft = [
   { id: 'alone', sectionType: 'hero' },
 ].reduce(
   (before, { id, sectionType }) =>
-    wizardReducer(before, { type: 'sectionAdded', id, sectionType: sectionType as 'hero' | 'full_page' }),
-  { ...newDraft(), siteType: 'business', method: 'dynamic' } as ReturnType<typeof newDraft>,
+    editorReducer(before, { type: 'sectionAdded', id, sectionType: sectionType as 'hero' | 'full_page' }),
+  { ...emptyDesignDraft(), siteType: 'business', method: 'dynamic' } as ReturnType<typeof emptyDesignDraft>,
 );
 
 async function open(at: number) {
-  const rendered = renderWizard(
+  const rendered = renderEditor(
     <>
       <ModalHost />
       <Inspector at={at} />
     </>,
-    { draft, address: '/wizard?step=2' },
+    { draft },
   );
   await act(async () => undefined);
   return rendered;
@@ -48,11 +48,11 @@ beforeAll(async () => {
 }, 40_000);
 
 test('a template is taken apart where it is edited', async () => {
-  const { wizard } = await open(0);
+  const { editor } = await open(0);
   expect(await screen.findByText(m.hint)).toBeTruthy();
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: m.act })));
   await act(async () => void fireEvent.click(await screen.findByRole('button', { name: m.confirm })));
-  const { sections } = currentPage(wizard().draft.design);
+  const { sections } = currentPage(editor().draft.design);
   expect(sections.length).toBeGreaterThan(3);
   expect(sections.every(({ sectionType }) => sectionType !== 'full_page')).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { studioMessages as m } from '../messages/wizard-studio.messages.js';
-import { useWizard } from '../wizard-context.js';
+import { useEditor } from '../editor-context.js';
 import styles from './sheet.module.css';
 import type { StudioSheet } from './studio.js';
 
@@ -12,7 +12,7 @@ interface SheetBarProps {
 
 /** The buttons of the sheets, at the lower edge of a phone. The focus comes back to them from a closed sheet. */
 export function SheetBar({ sheets, tools }: SheetBarProps) {
-  const { sheet, openSheet } = useWizard();
+  const { sheet, openSheet } = useEditor();
   const bar = useRef<HTMLElement>(null);
   const before = useRef(sheet);
   useEffect(() => {

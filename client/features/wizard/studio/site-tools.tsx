@@ -9,9 +9,8 @@ import { factsMessages } from '../messages/wizard-facts.messages.js';
 import { studioMessages as m } from '../messages/wizard-studio.messages.js';
 import type { SiteTool } from '../state/use-look.js';
 import { useFindings } from '../steps/design/checks/use-findings.js';
-import { useWizard } from '../wizard-context.js';
+import { useEditor, useEditorHost } from '../editor-context.js';
 import styles from './inspector.module.css';
-import { useIsPaidSite } from './studio-ends.js';
 
 const CanvasTools = lazy(() =>
   import('../steps/design/canvas/canvas-tools.js').then((tools) => ({ default: tools.CanvasTools })),
@@ -36,12 +35,12 @@ interface SiteToolsProps {
 }
 
 /**
- * What concerns the whole site: facts, colours, the size of the canvas, findings, templates and the method. A site that
- * is paid for keeps its canvas.
+ * What concerns the whole site: facts, colours, the size of the canvas, findings, templates and, where there is one to
+ * choose, the method.
  */
 export function SiteTools({ page, onTemplates }: SiteToolsProps) {
-  const { draft, tool, openTool, dispatch } = useWizard();
-  const isPaid = useIsPaidSite();
+  const { draft, tool, openTool, dispatch } = useEditor();
+  const { hasMethods } = useEditorHost();
   const count = useFindings()?.length ?? 0;
   return (
     <section aria-label={m.siteTools}>
@@ -81,7 +80,7 @@ export function SiteTools({ page, onTemplates }: SiteToolsProps) {
             <TakeApartButton />
           </Suspense>
         )}
-        {!isPaid && (
+        {hasMethods && (
           <Button
             variant="subtle"
             leftSection={<IconArrowsExchange size={17} aria-hidden />}

@@ -1,17 +1,15 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 
-/** What the studio shows around the tools of a view; it differs between the wizard and the designer of a paid site. */
+/** What the host of the editor shows around the tools of a view. */
 export interface StudioEndsValue {
-  /** At the start of the bar: what is worked on, undo and redo, the save mark. */
+  /** At the start of the bar: what is worked on, undo and redo, how it is kept. */
   readonly start: ReactNode;
-  /** At the end of the bar: the price, and the way on. */
+  /** At the end of the bar: the way on. */
   readonly end: ReactNode;
   /** Over the fields of the inspector. */
   readonly aside?: ReactNode;
+  /** A sentence under the bar needs room: what is missing before one can go on. */
+  readonly isHeld?: boolean;
 }
 
-/** Null inside the wizard, which has its own. */
-export const StudioEnds = createContext<StudioEndsValue | null>(null);
-
-/** Whether the studio is the designer of a site that is paid for. */
-export const useIsPaidSite = (): boolean => use(StudioEnds) !== null;
+export const StudioEnds = createContext<StudioEndsValue>({ start: null, end: null });

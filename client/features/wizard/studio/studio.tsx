@@ -4,14 +4,13 @@ import { use, useState, type ReactNode } from 'react';
 import { AccountSlot } from '#client/ui/frame/account-slot.js';
 import { studioMessages as m } from '../messages/wizard-studio.messages.js';
 import type { SheetId } from '../state/use-look.js';
-import { useWizard } from '../wizard-context.js';
+import { useEditor } from '../editor-context.js';
 import { Sheet } from './sheet.js';
 import { SheetBar } from './sheet-bar.js';
-import { StudioEnds, type StudioEndsValue } from './studio-ends.js';
+import { StudioEnds } from './studio-ends.js';
 import styles from './studio.module.css';
 import { useIsSmall } from './use-is-small.js';
 import { useVisibleHeight } from './use-visible-height.js';
-import { WizardEnd, WizardStart } from './wizard-ends.js';
 
 export interface StudioSheet {
   readonly id: SheetId;
@@ -41,10 +40,10 @@ interface StudioProps {
 
 /** One thin bar, the canvas, and the panels beside it; on a phone the panels are sheets under the canvas. */
 export function Studio({ heading, tabs, tools, layers, inspector, sheets, children }: StudioProps) {
-  const { sheet, openSheet } = useWizard();
+  const { sheet, openSheet } = useEditor();
   const isSmall = useIsSmall();
   const [isOpen, setOpen] = useState(true);
-  const ends: StudioEndsValue = use(StudioEnds) ?? { start: <WizardStart />, end: <WizardEnd /> };
+  const ends = use(StudioEnds);
   const shown = isSmall ? sheets.find(({ id }) => id === sheet) : undefined;
   return (
     <div className={styles.studio} style={useVisibleHeight(isSmall)}>

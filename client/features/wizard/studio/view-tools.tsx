@@ -3,7 +3,7 @@ import { IconEye, IconPencil } from '@tabler/icons-react';
 import type { DesignPage } from '#core/design/design.js';
 import { designMessages } from '../messages/wizard-design.messages.js';
 import { PresetPicker } from '../steps/design/sections/preset-picker.js';
-import { useWizard } from '../wizard-context.js';
+import { useEditor } from '../editor-context.js';
 import styles from './sheet.module.css';
 import { useIsSmall } from './use-is-small.js';
 
@@ -18,7 +18,7 @@ interface ViewToolsProps {
 
 /** The width of the canvas, and the switch between editing and preview. A phone edits at its own width. */
 export function ViewTools({ page, previewWidth, onPreview }: ViewToolsProps) {
-  const { dispatch } = useWizard();
+  const { dispatch } = useEditor();
   const isSmall = useIsSmall();
   const isPreview = previewWidth !== null;
   const { width } = page.canvasDimensions;

@@ -9,6 +9,7 @@ import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { SaveMark } from '../shell/save-mark.js';
 import { UndoButtons } from '../shell/undo-buttons.js';
 import { progressPercent } from '../state/wizard-rules.js';
+import { useEditor } from '../editor-context.js';
 import { useWizard } from '../wizard-context.js';
 import { StepMenu } from './step-menu.js';
 import { useHeldBack } from './use-held-back.js';
@@ -21,7 +22,8 @@ const REASON_ID = 'wizard-next-reason';
  * first and the last.
  */
 export function WizardStart() {
-  const { isPreview, autosave } = useWizard();
+  const { autosave } = useWizard();
+  const { isPreview } = useEditor();
   const { isFinished } = autosave;
   return (
     <>

@@ -1,8 +1,7 @@
 /** What a draft consists of, and whether it is blank. Pure, and without what reads or prices a draft. */
-import type { Design } from '#core/design/design.js';
+import { sortedKeys } from '#client/lib/sorted-keys.js';
+import { withoutPlace } from '../design-draft.js';
 import { newDraft, type WizardDraft } from './wizard-draft.js';
-
-const withoutPlace = (design: Design) => ({ ...design, currentPageId: '' });
 
 /** What copies must agree on. Where each of them stands, and what a registry answered, is their own affair. */
 export function contentOf({
@@ -16,7 +15,7 @@ export function contentOf({
   domain,
   ...rest
 }: WizardDraft): string {
-  return JSON.stringify(sorted({ ...rest, design: withoutPlace(design), domain: { ...domain, check: null } }));
+  return JSON.stringify(sortedKeys({ ...rest, design: withoutPlace(design), domain: { ...domain, check: null } }));
 }
 
 /**
@@ -26,12 +25,4 @@ export function contentOf({
 export function isBlank(draft: WizardDraft): boolean {
   const isTyped = draft.extraTyped !== '' || Object.keys(draft.held).length > 0;
   return !isTyped && contentOf(draft) === contentOf(newDraft());
-}
-
-/** The same record, whatever order its keys came in: a database may keep them in one of its own. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, each]) => [key, sorted(each)]));
 }

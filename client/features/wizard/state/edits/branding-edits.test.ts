@@ -11,9 +11,9 @@ import {
   restoreCustomColor,
   takeStyle,
 } from './branding-edits.js';
-import { newDraft } from '../drafts/wizard-draft.js';
+import { emptyDesignDraft } from '../design-draft.js';
 
-const blank = newDraft().branding;
+const blank = emptyDesignDraft().branding;
 const withColors = (...customColors: string[]) => ({ ...blank, customColors });
 
 describe('colours (S-092, S-094)', () => {

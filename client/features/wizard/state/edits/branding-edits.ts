@@ -4,7 +4,7 @@ import { BRAND } from '#core/limits/limits.js';
 import { toLatinDigits } from '#core/text/digits.js';
 import { LOOK, LOOK_KEYS, lookValue } from '#core/design/look.js';
 import type { TemplateStyle } from '#sitekit/templates/templates.js';
-import type { LookAction } from './wizard-actions.js';
+import type { LookAction } from './editor-actions.js';
 
 /** What was typed as a colour: with or without `#`, three or six digits, Persian digits too. Null for anything else. */
 export function parseColor(typed: string): string | null {

@@ -4,14 +4,14 @@ import { designSchema } from '#core/design/design.js';
 import { CANVAS } from '#core/limits/limits.js';
 import { layoutIdsOf } from '#sitekit/layouts/library.js';
 import { currentPage } from './design-edits.js';
-import { newDraft, type WizardDraft } from '../drafts/wizard-draft.js';
-import type { ContentKind, WizardAction } from './wizard-actions.js';
-import { wizardReducer } from './wizard-state.js';
+import { emptyDesignDraft, type DesignDraft } from '../design-draft.js';
+import type { ContentKind, EditorAction } from './editor-actions.js';
+import { editorReducer } from './editor-state.js';
 
-const play = (...actions: WizardAction[]): WizardDraft => actions.reduce(wizardReducer, newDraft());
-const add = (id: string): WizardAction => ({ type: 'sectionAdded', id, sectionType: 'hero' });
-const page = (draft: WizardDraft) => currentPage(draft.design);
-const put = (kind: ContentKind, slot: string, value: string | null): WizardAction => ({
+const play = (...actions: EditorAction[]): DesignDraft => actions.reduce(editorReducer, emptyDesignDraft());
+const add = (id: string): EditorAction => ({ type: 'sectionAdded', id, sectionType: 'hero' });
+const page = (draft: DesignDraft) => currentPage(draft.design);
+const put = (kind: ContentKind, slot: string, value: string | null): EditorAction => ({
   type: 'contentEdited',
   sectionId: 'a',
   kind,
@@ -36,21 +36,21 @@ describe('pages (S-102)', () => {
 
   test('pages change places, never beyond the ends', () => {
     const draft = play({ type: 'pageAdded', id: 'p2' }, { type: 'pageAdded', id: 'p3' });
-    const order = (action: WizardAction) => wizardReducer(draft, action).design.pages.map(({ id }) => id);
+    const order = (action: EditorAction) => editorReducer(draft, action).design.pages.map(({ id }) => id);
     expect(order({ type: 'pageMoved', pageId: 'p3', to: 0 })).toEqual(['p3', 'main', 'p2']);
     expect(order({ type: 'pageMoved', pageId: 'main', to: 2 })).toEqual(['p2', 'p3', 'main']);
-    expect(wizardReducer(draft, { type: 'pageMoved', pageId: 'main', to: 3 }).design).toBe(draft.design);
-    expect(wizardReducer(draft, { type: 'pageMoved', pageId: 'gone', to: 0 }).design).toBe(draft.design);
+    expect(editorReducer(draft, { type: 'pageMoved', pageId: 'main', to: 3 }).design).toBe(draft.design);
+    expect(editorReducer(draft, { type: 'pageMoved', pageId: 'gone', to: 0 }).design).toBe(draft.design);
   });
 
   test('an address of its own is kept as typed, and taken away', () => {
-    const slug = (typed: string): WizardAction => ({ type: 'pageSlugged', pageId: 'main', slug: typed });
+    const slug = (typed: string): EditorAction => ({ type: 'pageSlugged', pageId: 'main', slug: typed });
     expect(page(play(slug(' تماس با ما '))).seo).toEqual({ slug: 'تماس با ما' });
     expect('seo' in page(play(slug('x'), slug(' ')))).toBe(false);
   });
 
   test('links inside of a copied page lead to the copy', () => {
-    const link = (value: string): WizardAction => put('links', 'primary', value);
+    const link = (value: string): EditorAction => put('links', 'primary', value);
     const draft = play(add('a'), add('b'), link('section:main/b'), {
       type: 'pageDuplicated',
       pageId: 'main',
@@ -84,7 +84,7 @@ describe('pages (S-102)', () => {
   });
 
   test('a second copy has another name', () => {
-    const copy = (id: string): WizardAction => ({ type: 'pageDuplicated', pageId: 'main', id });
+    const copy = (id: string): EditorAction => ({ type: 'pageDuplicated', pageId: 'main', id });
     const names = play(copy('x'), copy('y')).design.pages.map(({ name }) => name);
     expect(new Set(names).size).toBe(3);
   });
@@ -123,8 +123,8 @@ describe('sections (S-103)', () => {
 
   test.each(SECTION_TYPES)('S-103 S-108 S-111 layouts of %s wrap at both ends', (sectionType) => {
     const layouts = layoutIdsOf(sectionType);
-    const step = (by: 1 | -1): WizardAction => ({ type: 'layoutStepped', sectionId: 's', by, layouts });
-    const start: WizardAction = { type: 'sectionAdded', id: 's', sectionType };
+    const step = (by: 1 | -1): EditorAction => ({ type: 'layoutStepped', sectionId: 's', by, layouts });
+    const start: EditorAction = { type: 'sectionAdded', id: 's', sectionType };
     const last = `${sectionType}-${SECTION_COUNTS[sectionType]}`;
     expect(page(play(start, step(-1))).sections[0]?.layoutId).toBe(last);
     expect(page(play(start, step(-1), step(1))).sections[0]?.layoutId).toBe(`${sectionType}-1`);
@@ -158,8 +158,8 @@ describe('canvas (S-104, S-105)', () => {
   });
 
   test('S-104 what is no number changes nothing', () => {
-    const before = newDraft();
-    expect(wizardReducer(before, { type: 'canvasResized', width: Number.NaN }).design).toBe(before.design);
+    const before = emptyDesignDraft();
+    expect(editorReducer(before, { type: 'canvasResized', width: Number.NaN }).design).toBe(before.design);
   });
 
   test('S-104 S-105 its height follows the sections, 300 px each, from 400 on', () => {
@@ -193,8 +193,8 @@ describe('content (S-109)', () => {
 
   test('cannot keep a novel, nor write into another section', () => {
     const before = play(add('a'));
-    expect(wizardReducer(before, put('texts', 'title', 'ا'.repeat(4001))).design).toBe(before.design);
-    expect(wizardReducer(before, { ...put('texts', 'x', 'y'), sectionId: 'gone' } as WizardAction).design).toBe(
+    expect(editorReducer(before, put('texts', 'title', 'ا'.repeat(4001))).design).toBe(before.design);
+    expect(editorReducer(before, { ...put('texts', 'x', 'y'), sectionId: 'gone' } as EditorAction).design).toBe(
       before.design,
     );
   });
@@ -205,7 +205,7 @@ test('another layout of a full page takes its template away', () => {
   const [section] = page(before).sections;
   const named = { ...section!, template: 'gym-iron' };
   const design = { ...before.design, pages: [{ ...page(before), sections: [named] }] };
-  const picked = wizardReducer(
+  const picked = editorReducer(
     { ...before, design },
     { type: 'layoutPicked', sectionId: 'a', layoutId: 'full_page-4' },
   );

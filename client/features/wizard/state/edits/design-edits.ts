@@ -6,8 +6,8 @@ import { CANVAS, DESIGN, PICTURES } from '#core/limits/limits.js';
 import { CROP_LENGTH, focalPointAfterCrop } from '#core/sections/picture-crop.js';
 import { VIDEO_LENGTH } from '#core/sections/video.js';
 import { sharedPlaceOf } from '#core/design/shared-sections.js';
-import type { ContentKind, WizardAction } from './wizard-actions.js';
-import { emptyDesign } from '../drafts/wizard-draft.js';
+import type { ContentKind, EditorAction } from './editor-actions.js';
+import { emptyDesign } from '../design-draft.js';
 import { insertAt, onPage, onSections } from './design-parts.js';
 import { onShared, removeShared, shareNew } from './shared-edits.js';
 
@@ -121,7 +121,7 @@ const LONGEST = {
 /** Puts the customer's own text, picture or link into a slot; null takes it away again. */
 export function editContent(
   design: Design,
-  { sectionId, kind, slot, value }: Omit<Extract<WizardAction, { type: 'contentEdited' }>, 'type'>,
+  { sectionId, kind, slot, value }: Omit<Extract<EditorAction, { type: 'contentEdited' }>, 'type'>,
 ): Design {
   if (value !== null && value.length > LONGEST[kind]) return design;
   return onSection(design, sectionId, (section) => {
@@ -132,7 +132,7 @@ export function editContent(
   });
 }
 
-type SlotEdit = Pick<Extract<WizardAction, { type: 'contentEdited' }>, 'kind' | 'slot' | 'value'>;
+type SlotEdit = Pick<Extract<EditorAction, { type: 'contentEdited' }>, 'kind' | 'slot' | 'value'>;
 
 /** What an edit changes beside what it is about: what was said of a picture goes with it. */
 function besideContent(data: CustomData, { kind, slot, value }: SlotEdit): CustomData {

@@ -1,11 +1,12 @@
 import { currentPage } from './design-edits.js';
-import { historyReducer, newHistory, type History } from './history.js';
+import { newHistory } from './history.js';
+import { historyReducer, type WizardHistory } from './wizard-history.js';
 import { newDraft } from '../drafts/wizard-draft.js';
 import type { WizardAction } from './wizard-actions.js';
 
-const play = (...actions: WizardAction[]): History => actions.reduce(historyReducer, newHistory(newDraft()));
+const play = (...actions: WizardAction[]): WizardHistory => actions.reduce(historyReducer, newHistory(newDraft()));
 const add = (id: string): WizardAction => ({ type: 'sectionAdded', id, sectionType: 'hero' });
-const sections = ({ draft }: History) => currentPage(draft.design).sections.map(({ id }) => id);
+const sections = ({ draft }: WizardHistory) => currentPage(draft.design).sections.map(({ id }) => id);
 const write = (value: string | null): WizardAction => ({
   type: 'contentEdited',
   sectionId: 'a',
@@ -13,7 +14,7 @@ const write = (value: string | null): WizardAction => ({
   slot: 'title',
   value,
 });
-const title = ({ draft }: History) => currentPage(draft.design).sections[0]?.customData.texts?.['title'];
+const title = ({ draft }: WizardHistory) => currentPage(draft.design).sections[0]?.customData.texts?.['title'];
 
 describe('undo and redo', () => {
   test('a step goes back and forth', () => {
@@ -54,8 +55,8 @@ describe('undo and redo', () => {
     texts,
     done,
   });
-  const times = (count: number, type: 'undone' | 'redone', from: History) =>
-    Array.from({ length: count }).reduce<History>((each) => historyReducer(each, { type }), from);
+  const times = (count: number, type: 'undone' | 'redone', from: WizardHistory) =>
+    Array.from({ length: count }).reduce<WizardHistory>((each) => historyReducer(each, { type }), from);
 
   test('the steps of a text that was written on the page stay apart', () => {
     const done = play(add('a'), write('س'), steps(2, 'سل', 'سلام'), write('سلام!'));

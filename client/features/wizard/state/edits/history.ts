@@ -1,27 +1,16 @@
-/** Undo and redo of everything in the wizard but typing in a field, which undoes itself. Pure. */
-import type { TextWritten, WizardAction } from './wizard-actions.js';
-import type { WizardDraft } from '../drafts/wizard-draft.js';
-import { withSentPictures } from '../originals/design-pictures.js';
-import { wizardReducer } from './wizard-state.js';
-
-const KEPT = [
-  'siteType',
-  'method',
-  'templateId',
-  'design',
-  'branding',
-  'extraDomains',
-  'services',
-  'billing',
-  'couponCode',
-] as const;
-type Answers = Pick<WizardDraft, (typeof KEPT)[number]>;
+/** Undo and redo of everything that is designed but typing in a field, which undoes itself. Pure. */
+import type { Design } from '#core/design/design.js';
+import type { DesignDraft } from '../design-draft.js';
+import { withSentPictures, type SentPictures } from '../originals/design-pictures.js';
+import type { EditorAction, TextWritten } from './editor-actions.js';
+import { editorReducer } from './editor-state.js';
 
 /** Steps that can be taken back. Each shares what it did not change with its neighbours, so that many cost little. */
 const DEEPEST = 200;
 
-export interface History {
-  readonly draft: WizardDraft;
+/** `Answers`: what undoing brings back of a draft. */
+export interface History<Draft, Answers> {
+  readonly draft: Draft;
   /** Oldest first. */
   readonly past: readonly Answers[];
   /** Next first. */
@@ -30,26 +19,96 @@ export interface History {
   readonly last: string | null;
 }
 
-export function newHistory(draft: WizardDraft): History {
+/** The history of a draft that has just been opened. */
+export function newHistory<Draft>(draft: Draft): History<Draft, never> {
   return { draft, past: [], future: [], last: null };
 }
 
-const answersOf = (draft: WizardDraft): Answers => ({
-  siteType: draft.siteType,
-  method: draft.method,
-  templateId: draft.templateId,
-  design: draft.design,
-  branding: draft.branding,
-  extraDomains: draft.extraDomains,
-  services: draft.services,
-  billing: draft.billing,
-  couponCode: draft.couponCode,
-});
+/**
+ * The histories of one kind of draft. `answersOf` names what undoing brings back: a change of the rest of a draft is no
+ * step.
+ */
+export class Histories<Draft extends DesignDraft & Answers, Answers extends { readonly design: Design }> {
+  constructor(private readonly answersOf: (draft: Draft) => Answers) {}
 
-/** Looking elsewhere is no change. */
-const isLook = ({ type }: WizardAction): boolean => type === 'pageSwitched' || type === 'stepOpened';
+  /** The history after an action of the editor. */
+  edited(history: History<Draft, Answers>, action: EditorAction): History<Draft, Answers> {
+    switch (action.type) {
+      case 'undone':
+        return this.undone(history);
+      case 'redone':
+        return this.redone(history);
+      case 'picturesSent':
+        return this.sent(history, action.sent);
+      case 'textWritten':
+        return this.written(history, action);
+      default:
+        return this.acted(history, action, nameOf(action));
+    }
+  }
 
-function nameOf(action: WizardAction): string | null {
+  /** The history after a change that the editor does not know. `name`: see `History.last`. */
+  changed(history: History<Draft, Answers>, next: Draft, name: string | null = null): History<Draft, Answers> {
+    const { draft, past } = history;
+    if (next === draft) return history;
+    if (isSame(this.answersOf(next), this.answersOf(draft))) return { ...history, draft: next };
+    const joins = name !== null && name === history.last;
+    const before = joins ? past : [...past, this.answersOf(draft)].slice(-DEEPEST);
+    return { draft: next, past: before, future: [], last: name };
+  }
+
+  private acted(history: History<Draft, Answers>, action: EditorAction, name: string | null): History<Draft, Answers> {
+    const next = editorReducer(history.draft, action);
+    // Looking elsewhere is no change.
+    return action.type === 'pageSwitched' && next !== history.draft
+      ? { ...history, draft: next }
+      : this.changed(history, next, name);
+  }
+
+  private undone(history: History<Draft, Answers>): History<Draft, Answers> {
+    const { draft, past, future } = history;
+    const before = past.at(-1);
+    if (!before) return history;
+    const later = [this.answersOf(draft), ...future];
+    return { draft: { ...draft, ...before }, past: past.slice(0, -1), future: later, last: null };
+  }
+
+  private redone(history: History<Draft, Answers>): History<Draft, Answers> {
+    const { draft, past, future } = history;
+    const [after, ...rest] = future;
+    if (!after) return history;
+    return { draft: { ...draft, ...after }, past: [...past, this.answersOf(draft)], future: rest, last: null };
+  }
+
+  private sent(history: History<Draft, Answers>, sent: SentPictures): History<Draft, Answers> {
+    const { draft, past, future } = history;
+    const placed = <Step extends Answers>(step: Step): Step => ({
+      ...step,
+      design: withSentPictures(step.design, sent),
+    });
+    return { ...history, draft: placed(draft), past: past.map(placed), future: future.map(placed) };
+  }
+
+  /** Each text is a step of its own; those that were undone can be redone. */
+  private written(history: History<Draft, Answers>, action: TextWritten): History<Draft, Answers> {
+    const { sectionId, slot, texts, done } = action;
+    let [after, undone] = [history, 0];
+    for (const [at, value] of texts.entries()) {
+      const next = this.acted(after, { type: 'contentEdited', sectionId, kind: 'texts', slot, value }, null);
+      if (at >= done && next.past !== after.past) undone += 1;
+      after = next;
+    }
+    for (let count = 0; count < undone; count += 1) after = this.undone(after);
+    return after;
+  }
+}
+
+function isSame(one: object, other: object): boolean {
+  const values = new Map(Object.entries(other));
+  return Object.entries(one).every(([key, value]) => values.get(key) === value);
+}
+
+function nameOf(action: EditorAction): string | null {
   switch (action.type) {
     case 'contentEdited':
       return `${action.sectionId} ${action.kind} ${action.slot}`;
@@ -64,46 +123,18 @@ function nameOf(action: WizardAction): string | null {
   }
 }
 
-export function historyReducer(history: History, action: WizardAction): History {
-  const { draft, past, future } = history;
-  if (action.type === 'undone') {
-    const before = past.at(-1);
-    if (!before) return history;
-    const later = [answersOf(draft), ...future];
-    return { draft: { ...draft, ...before }, past: past.slice(0, -1), future: later, last: null };
-  }
-  if (action.type === 'redone') {
-    const [after, ...rest] = future;
-    if (!after) return history;
-    return { draft: { ...draft, ...after }, past: [...past, answersOf(draft)], future: rest, last: null };
-  }
-  if (action.type === 'picturesSent') {
-    const sent = <Step extends Answers>(step: Step): Step => ({
-      ...step,
-      design: withSentPictures(step.design, action.sent),
-    });
-    return { ...history, draft: sent(draft), past: past.map(sent), future: future.map(sent) };
-  }
-  return action.type === 'textWritten' ? written(history, action) : acted(history, action, nameOf(action));
-}
+const designAnswers = ({ siteType, method, templateId, design, branding }: DesignDraft) => ({
+  siteType,
+  method,
+  templateId,
+  design,
+  branding,
+});
 
-/** Each text is a step of its own; those that were undone can be redone. */
-function written(history: History, { sectionId, slot, texts, done }: TextWritten): History {
-  let [after, undone] = [history, 0];
-  for (const [at, value] of texts.entries()) {
-    const next = acted(after, { type: 'contentEdited', sectionId, kind: 'texts', slot, value }, null);
-    if (at >= done && next.past !== after.past) undone += 1;
-    after = next;
-  }
-  return Array.from({ length: undone }).reduce<History>((each) => historyReducer(each, { type: 'undone' }), after);
-}
+export type DesignHistory = History<DesignDraft, ReturnType<typeof designAnswers>>;
 
-/** `name`: see `History.last`. */
-function acted(history: History, action: WizardAction, name: string | null): History {
-  const { draft, past } = history;
-  const next = wizardReducer(draft, action);
-  if (next === draft) return history;
-  if (isLook(action) || KEPT.every((key) => next[key] === draft[key])) return { ...history, draft: next };
-  const joins = name !== null && name === history.last;
-  return { draft: next, past: joins ? past : [...past, answersOf(draft)].slice(-DEEPEST), future: [], last: name };
-}
+const designHistories = new Histories(designAnswers);
+
+/** The reducer of a draft that is nothing but a design. */
+export const designHistoryReducer = (history: DesignHistory, action: EditorAction): DesignHistory =>
+  designHistories.edited(history, action);

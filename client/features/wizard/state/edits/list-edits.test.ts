@@ -1,16 +1,17 @@
 import { LISTS } from '#core/limits/limits.js';
-import { newDraft, type WizardDraft } from '../drafts/wizard-draft.js';
+import { emptyDesignDraft, type DesignDraft } from '../design-draft.js';
 import { freeNumber } from './list-edits.js';
-import type { WizardAction } from './wizard-actions.js';
-import { wizardReducer } from './wizard-state.js';
+import type { EditorAction } from './editor-actions.js';
+import { editorReducer } from './editor-state.js';
 
-const START: WizardAction[] = [
+const START: EditorAction[] = [
   { type: 'sectionAdded', id: 'a', sectionType: 'team' },
   { type: 'contentEdited', sectionId: 'a', kind: 'texts', slot: 'member2.name', value: 'سارا' },
   { type: 'contentEdited', sectionId: 'a', kind: 'images', slot: 'picture2', value: 'file:1' },
 ];
-const play = (...actions: WizardAction[]): WizardDraft => [...START, ...actions].reduce(wizardReducer, newDraft());
-const content = (draft: WizardDraft) => draft.design.pages[0]?.sections[0]?.customData;
+const play = (...actions: EditorAction[]): DesignDraft =>
+  [...START, ...actions].reduce(editorReducer, emptyDesignDraft());
+const content = (draft: DesignDraft) => draft.design.pages[0]?.sections[0]?.customData;
 const on = { sectionId: 'a', list: 'member' };
 const slots = ['member2.name', 'member2.role', 'picture2'];
 

@@ -1,28 +1,28 @@
 import { countSections } from '#core/design/design-measures.js';
 import { designSchema } from '#core/design/design.js';
-import { quoteDraft } from '../wizard-data.js';
-import { newDraft, type WizardDraft } from '../drafts/wizard-draft.js';
-import type { WizardAction } from './wizard-actions.js';
-import { wizardReducer } from './wizard-state.js';
+import { measuresOf } from '../design-data.js';
+import { emptyDesignDraft, type DesignDraft } from '../design-draft.js';
+import type { EditorAction } from './editor-actions.js';
+import { editorReducer } from './editor-state.js';
 
-const play = (...actions: WizardAction[]): WizardDraft => actions.reduce(wizardReducer, newDraft());
-const header = (id: string, isShared: boolean): WizardAction => ({
+const play = (...actions: EditorAction[]): DesignDraft => actions.reduce(editorReducer, emptyDesignDraft());
+const header = (id: string, isShared: boolean): EditorAction => ({
   type: 'sectionAdded',
   id,
   sectionType: 'headers',
   isShared,
 });
-const write = (sectionId: string, value: string): WizardAction => ({
+const write = (sectionId: string, value: string): EditorAction => ({
   type: 'contentEdited',
   sectionId,
   kind: 'texts',
   slot: 'cta',
   value,
 });
-const idsOf = ({ design }: WizardDraft) => design.pages.map(({ sections }) => sections.map(({ id }) => id));
+const idsOf = ({ design }: DesignDraft) => design.pages.map(({ sections }) => sections.map(({ id }) => id));
 
 describe('a header for all pages', () => {
-  const onThree: WizardAction[] = [
+  const onThree: EditorAction[] = [
     header('a', false),
     { type: 'pageAdded', id: 'p2' },
     header('b', false),
@@ -42,7 +42,7 @@ describe('a header for all pages', () => {
   });
 
   test('a second one only changes the layout', () => {
-    const second: WizardAction = {
+    const second: EditorAction = {
       type: 'sectionAdded',
       id: 'i',
       sectionType: 'headers',
@@ -66,11 +66,11 @@ describe('a header for all pages', () => {
     });
   });
 
-  test('sharing takes equal copies away and lowers the price', () => {
+  test('sharing takes equal copies away and counts fewer sections', () => {
     const before = play(...onThree);
-    const after = wizardReducer(before, { type: 'sectionShared', sectionId: 'b' });
+    const after = editorReducer(before, { type: 'sectionShared', sectionId: 'b' });
     expect([idsOf(after), after.design.shared?.header?.id]).toEqual([[[], [], []], 'b']);
-    expect((quoteDraft(before)?.total ?? 0) - (quoteDraft(after)?.total ?? 0)).toBe(2 * 250_000);
+    expect(measuresOf(before).sections - measuresOf(after).sections).toBe(2);
   });
 
   test('sharing leaves a page that says something else', () => {
@@ -79,7 +79,7 @@ describe('a header for all pages', () => {
   });
 
   test('one page takes a copy of its own', () => {
-    const detach: WizardAction = { type: 'sharedDetached', place: 'header', pageId: 'p2', id: 'own' };
+    const detach: EditorAction = { type: 'sharedDetached', place: 'header', pageId: 'p2', id: 'own' };
     const draft = play(header('h', true), { type: 'pageAdded', id: 'p2' }, detach, write('own', 'جدا'), detach);
     expect([idsOf(draft), draft.design.shared?.header?.customData]).toEqual([[[], ['own']], {}]);
   });
@@ -87,8 +87,8 @@ describe('a header for all pages', () => {
   test('is removed from all pages, and comes back', () => {
     const before = play(header('h', true));
     const section = before.design.shared!.header!;
-    const removed = wizardReducer(before, { type: 'sectionRemoved', sectionId: 'h' });
+    const removed = editorReducer(before, { type: 'sectionRemoved', sectionId: 'h' });
     expect('shared' in removed.design).toBe(false);
-    expect(wizardReducer(removed, { type: 'sharedRestored', section }).design).toEqual(before.design);
+    expect(editorReducer(removed, { type: 'sharedRestored', section }).design).toEqual(before.design);
   });
 });

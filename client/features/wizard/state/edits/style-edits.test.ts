@@ -1,13 +1,13 @@
-import { newDraft } from '../drafts/wizard-draft.js';
+import { emptyDesignDraft } from '../design-draft.js';
 import type { StyleEdit } from './style-edits.js';
-import type { WizardAction } from './wizard-actions.js';
-import { wizardReducer } from './wizard-state.js';
+import type { EditorAction } from './editor-actions.js';
+import { editorReducer } from './editor-state.js';
 
-const styled = (edit: Pick<StyleEdit, 'key' | 'value'>): WizardAction =>
-  ({ type: 'sectionStyled', sectionId: 'a', ...edit }) as WizardAction;
+const styled = (edit: Pick<StyleEdit, 'key' | 'value'>): EditorAction =>
+  ({ type: 'sectionStyled', sectionId: 'a', ...edit }) as EditorAction;
 const start = (sectionType: 'hero' | 'full_page' = 'hero') =>
-  wizardReducer(newDraft(), { type: 'sectionAdded', id: 'a', sectionType });
-const play = (...actions: WizardAction[]) => actions.reduce(wizardReducer, start());
+  editorReducer(emptyDesignDraft(), { type: 'sectionAdded', id: 'a', sectionType });
+const play = (...actions: EditorAction[]) => actions.reduce(editorReducer, start());
 const content = (draft: ReturnType<typeof play>) => draft.design.pages[0]?.sections[0]?.customData;
 
 test('a section is painted as was chosen', () => {
@@ -22,7 +22,7 @@ test('a style without any choice is not stored', () => {
 
 test('the layout paints the section again on request', () => {
   const chosen = play(styled({ key: 'tone', value: 'ink' }), styled({ key: 'pattern', value: 'dots' }));
-  expect(content(wizardReducer(chosen, { type: 'styleReset', sectionId: 'a' }))).toEqual({});
+  expect(content(editorReducer(chosen, { type: 'styleReset', sectionId: 'a' }))).toEqual({});
 });
 
 test('another layout keeps the style', () => {
@@ -36,7 +36,7 @@ test('another layout keeps the style', () => {
 
 test('a full page has no style, and an equal one changes nothing', () => {
   const full = start('full_page');
-  expect(wizardReducer(full, styled({ key: 'tone', value: 'ink' })).design).toBe(full.design);
+  expect(editorReducer(full, styled({ key: 'tone', value: 'ink' })).design).toBe(full.design);
   const dark = play(styled({ key: 'tone', value: 'ink' }));
-  expect(wizardReducer(dark, styled({ key: 'tone', value: 'ink' })).design).toBe(dark.design);
+  expect(editorReducer(dark, styled({ key: 'tone', value: 'ink' })).design).toBe(dark.design);
 });

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, type Dispatch } from 'react';
 import { undoToast } from '#client/ui/dialogs/undo-toast.js';
-import type { History } from './history.js';
-import type { WizardAction } from './wizard-actions.js';
+import type { EditorAction } from './editor-actions.js';
 
 interface Offer {
   readonly close: () => void;
@@ -13,7 +12,7 @@ interface Offer {
  * Says what was just done and offers to undo it, for changes of the whole design: called beside the dispatch that does
  * it. The offer ends with the next change, so that undoing never loses a later one.
  */
-export function useUndoOffer(past: History['past'], dispatch: Dispatch<WizardAction>): (message: string) => void {
+export function useUndoOffer(past: readonly unknown[], dispatch: Dispatch<EditorAction>): (message: string) => void {
   const offer = useRef<Offer | null>(null);
   const end = useCallback(() => {
     offer.current?.close();

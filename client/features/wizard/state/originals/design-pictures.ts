@@ -1,7 +1,7 @@
 /** The pictures in a design that are still in the browser (`data:`), and putting the account's in their place. Pure. */
 import type { Design } from '#core/design/design.js';
 import { allSections, mapSections } from '#core/design/shared-sections.js';
-import { fingerprintOf } from '../wizard-data.js';
+import { fingerprintOf } from '#client/lib/fingerprint.js';
 
 /** What the browser keeps an original under. */
 export const pictureKey = (picture: string): string => fingerprintOf(picture);

@@ -9,7 +9,7 @@ import { brandingMessages } from '../../messages/wizard-branding.messages.js';
 import { PagePreview } from '../../preview/page-preview.js';
 import { currentPage } from '../../state/edits/design-edits.js';
 import { useScreenWidth } from '../../studio/use-screen-width.js';
-import { useDrawnBranding, useWizard } from '../../wizard-context.js';
+import { useDrawnBranding, useEditor, useEditorHost } from '../../editor-context.js';
 import { useTemplatePage } from '../design/templates/use-template-page.js';
 import { useTrade } from '../design/use-trade.js';
 import styles from './branding-step.module.css';
@@ -28,7 +28,7 @@ interface BrandPreviewProps {
 
 /** The customer's page while colour, font and logo change; a sample page where the design has no section yet. */
 export function BrandPreview(props: BrandPreviewProps) {
-  const { draft } = useWizard();
+  const { draft } = useEditor();
   const trade = useTrade();
   const current = drawnPage(currentPage(draft.design), draft.design);
   const page = [current, ...drawnPages(draft.design)].find(({ sections }) => sections.length > 0);
@@ -50,7 +50,8 @@ function Sample({ template, ...props }: BrandPreviewProps & { readonly template:
 type DrawnProps = BrandPreviewProps & { readonly page: DesignPage; readonly trade: Trade };
 
 function Drawn({ page, trade, scheme, width, isPinned }: DrawnProps) {
-  const { draft } = useWizard();
+  const { draft } = useEditor();
+  const { label } = useEditorHost().domain;
   const branding = useDrawnBranding();
   const screen = useScreenWidth();
   return (
@@ -58,7 +59,7 @@ function Drawn({ page, trade, scheme, width, isPinned }: DrawnProps) {
       page={page}
       pages={drawnPages(draft.design)}
       facts={draft.design.facts}
-      label={draft.domain.label}
+      label={label}
       isPublished
       branding={branding}
       trade={trade}

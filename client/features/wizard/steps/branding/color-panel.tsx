@@ -5,7 +5,7 @@ import { brandingMessages } from '../../messages/wizard-branding.messages.js';
 import { Panel } from '../../parts/panel.js';
 import { parseColor } from '../../state/edits/branding-edits.js';
 import { useHeldText } from '../../state/use-held-text.js';
-import { useWizard } from '../../wizard-context.js';
+import { useEditor } from '../../editor-context.js';
 import styles from './branding-step.module.css';
 import { ColorEditor } from './color-editor.js';
 import { CustomColors } from './custom-colors.js';
@@ -33,7 +33,7 @@ export function ColorFields() {
 }
 
 function Presets() {
-  const { draft, dispatch } = useWizard();
+  const { draft, dispatch } = useEditor();
   return (
     <div className={styles.swatches} role="group" aria-label={m.presets}>
       {BRAND.presets.map((color) => (
@@ -51,7 +51,7 @@ function Presets() {
 
 /** Any colour by its code or from the picker; it becomes the primary one as soon as it is a colour. */
 function AnyColor() {
-  const { draft, dispatch } = useWizard();
+  const { draft, dispatch } = useEditor();
   const { primaryColor } = draft.branding;
   const { text: heldText, hold } = useHeldText('color');
   const [typed, setTyped] = useState(heldText || primaryColor);

@@ -8,7 +8,7 @@ import { Ltr } from '#client/ui/ltr.js';
 import { undoToast } from '#client/ui/dialogs/undo-toast.js';
 import { parseColor } from '../../state/edits/branding-edits.js';
 import { useHeldText } from '../../state/use-held-text.js';
-import { useWizard } from '../../wizard-context.js';
+import { useEditor } from '../../editor-context.js';
 import styles from './branding-step.module.css';
 import { ColorEditor } from './color-editor.js';
 
@@ -16,7 +16,7 @@ const m = brandingMessages.customColors;
 
 /** The customer's own colours: added once each, edited and removed one by one. */
 export function CustomColors() {
-  const { draft, dispatch } = useWizard();
+  const { draft, dispatch } = useEditor();
   const { customColors, primaryColor } = draft.branding;
   const exists = customColors.includes(primaryColor);
   const isFull = customColors.length >= BRAND.maxCustomColors;
@@ -47,7 +47,7 @@ export function CustomColors() {
 }
 
 function CustomColor({ color, index }: { readonly color: string; readonly index: number }) {
-  const { dispatch } = useWizard();
+  const { dispatch } = useEditor();
   const remove = () => {
     dispatch({ type: 'customColorRemoved', index });
     undoToast(m.removed(ltr(color)), () => dispatch({ type: 'customColorRestored', index, color }));
@@ -72,7 +72,7 @@ function CustomColor({ color, index }: { readonly color: string; readonly index:
 }
 
 function Edit({ color, index }: { readonly color: string; readonly index: number }) {
-  const { draft, dispatch } = useWizard();
+  const { draft, dispatch } = useEditor();
   const { text: heldText, hold } = useHeldText(`color ${color}`);
   const [typed, setTypedAlone] = useState<string | null>(heldText || null);
   const setTyped = (next: string | null) => {

@@ -4,7 +4,7 @@ import { FONTS, type FontKey } from '#core/limits/limits.js';
 import { fontName, fontSlug } from '#sitekit/design/fonts.js';
 import { brandingMessages } from '../../messages/wizard-branding.messages.js';
 import { Panel } from '../../parts/panel.js';
-import { useWizard } from '../../wizard-context.js';
+import { useEditor } from '../../editor-context.js';
 import styles from './branding-step.module.css';
 import './font-samples.css';
 
@@ -21,7 +21,7 @@ export function FontPanel() {
 }
 
 function TextFont() {
-  const { draft, dispatch } = useWizard();
+  const { draft, dispatch } = useEditor();
   return (
     <div className={styles.fonts} role="group" aria-label={m.texts}>
       {FONTS.map((font) => (
@@ -46,7 +46,7 @@ const sampleFamily = (font: FontKey): string | undefined =>
   font === 'vazir' ? undefined : `'Sample ${fontSlug(font)}'`;
 
 function HeadingFont() {
-  const { draft, dispatch } = useWizard();
+  const { draft, dispatch } = useEditor();
   const { headingFont } = draft.branding;
   return (
     <NativeSelect

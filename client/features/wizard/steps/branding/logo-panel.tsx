@@ -6,7 +6,7 @@ import { brandingMessages } from '../../messages/wizard-branding.messages.js';
 import { toast } from '#client/ui/toast.js';
 import { Panel } from '../../parts/panel.js';
 import { undoToast } from '#client/ui/dialogs/undo-toast.js';
-import { useDrawnBranding, useWizard } from '../../wizard-context.js';
+import { useDrawnBranding, useEditor } from '../../editor-context.js';
 import styles from './branding-step.module.css';
 import { PICTURE_ACCEPT } from '#client/lib/pictures/picture-kind.js';
 import { readLogo, type LogoFault } from './logo-file.js';
@@ -63,7 +63,7 @@ export function LogoPanel() {
 }
 
 function usePlaceLogo() {
-  const { dispatch } = useWizard();
+  const { dispatch } = useEditor();
   const [isWorking, setWorking] = useState(false);
   const [fault, setFault] = useState<{ readonly kind: LogoFault; readonly name: string } | null>(null);
   const place = async (file: File) => {
@@ -79,7 +79,7 @@ function usePlaceLogo() {
 }
 
 function LogoButtons({ onFile }: { readonly onFile: (file: File) => void }) {
-  const { draft, dispatch } = useWizard();
+  const { draft, dispatch } = useEditor();
   const { logo } = draft.branding;
   const resetInput = useRef<() => void>(null);
   const remove = () => {
@@ -121,7 +121,7 @@ function LogoButtons({ onFile }: { readonly onFile: (file: File) => void }) {
 
 /** On light and on dark: a logo that vanishes on one of them is better found out here. */
 function LogoPreview() {
-  const { draft } = useWizard();
+  const { draft } = useEditor();
   const { logo } = useDrawnBranding();
   if (draft.branding.logo === null) return null;
   // Kept by the server, and its address is not known here.

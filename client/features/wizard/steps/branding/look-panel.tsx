@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { LOOK, lookValue, type LookKey } from '#core/design/look.js';
 import { brandingMessages } from '../../messages/wizard-branding.messages.js';
 import { Panel } from '../../parts/panel.js';
-import type { LookAction } from '../../state/edits/wizard-actions.js';
-import { useWizard } from '../../wizard-context.js';
+import type { LookAction } from '../../state/edits/editor-actions.js';
+import { useEditor } from '../../editor-context.js';
 import styles from './look-panel.module.css';
 
 const m = brandingMessages.look;
@@ -14,7 +14,7 @@ const ORDER = ['scheme', 'tone', 'corners', 'density', 'shadow', 'motion'] as co
 
 /** The look of the whole site besides its colours and fonts. */
 export function LookPanel() {
-  const { draft } = useWizard();
+  const { draft } = useEditor();
   return (
     <Panel title={m.title} text={m.text} icon={<IconAdjustments size={18} />} aside={draft.branding.look && <Reset />}>
       <div className={styles.choices}>
@@ -27,7 +27,7 @@ export function LookPanel() {
 }
 
 function Choice({ of: key }: { readonly of: LookKey }) {
-  const { draft, dispatch } = useWizard();
+  const { draft, dispatch } = useEditor();
   const id = useId();
   const labels: Readonly<Record<string, string>> = m.values[key];
   const hint = m.hints[key];
@@ -60,7 +60,7 @@ function lookAction(key: LookKey, value: string): LookAction | null {
 }
 
 function Reset() {
-  const { dispatch } = useWizard();
+  const { dispatch } = useEditor();
   return (
     <Button size="compact-md" variant="subtle" onClick={() => dispatch({ type: 'lookReset' })}>
       {m.reset}

@@ -6,7 +6,8 @@ import { newDraft, type WizardDraft } from '../../state/drafts/wizard-draft.js';
 import { draftKey } from '../../state/drafts/local/wizard-storage.js';
 import { wizardReducer } from '../../state/edits/wizard-state.js';
 import type { WizardAction } from '../../state/edits/wizard-actions.js';
-import { renderWizard, type Answers } from '../../testing/render-wizard.js';
+import type { Answers } from '#client/lib/apollo/answering-client.js';
+import { renderWizard } from '../../testing/render-wizard.js';
 import { OrderForm } from './order-form.js';
 import { answeredWizard } from '../../testing/answered-wizard.js';
 

@@ -10,7 +10,8 @@ import { Ltr } from '#client/ui/ltr.js';
 import { Money } from '#client/ui/money.js';
 import { Panel } from '../../parts/panel.js';
 import { PagePreview } from '../../preview/page-preview.js';
-import { useDrawnBranding, useWizard } from '../../wizard-context.js';
+import { useDrawnBranding } from '../../editor-context.js';
+import { useWizard } from '../../wizard-context.js';
 import { useTrade } from '../design/use-trade.js';
 import styles from './confirm-step.module.css';
 

@@ -3,7 +3,8 @@ import { toKeyedLists } from '#core/design/keyed-lists.js';
 import type { ExtensionPrices } from '#core/pricing/price-list.js';
 import { toman } from '#core/money.js';
 import type { CreateOrderInput, SubmitMode } from '#client/gql/graphql.js';
-import { fingerprintOf, toWizardData } from '../../state/wizard-data.js';
+import { fingerprintOf } from '#client/lib/fingerprint.js';
+import { toWizardData } from '../../state/wizard-data.js';
 import type { WizardDraft } from '../../state/drafts/wizard-draft.js';
 
 export interface Submission {

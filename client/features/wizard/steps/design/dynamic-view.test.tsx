@@ -3,26 +3,27 @@ import { FONTS } from '#core/limits/limits.js';
 import { isLoaded } from '#sitekit/layouts/load.js';
 import { ModalHost } from '#client/ui/dialogs/modal-host.js';
 import { loadedCss, preloadKits } from '#client/ui/preview/use-site-kits.js';
-import { newDraft } from '../../state/drafts/wizard-draft.js';
-import { wizardReducer } from '../../state/edits/wizard-state.js';
-import { renderWizard } from '../../testing/render-wizard.js';
+import { emptyDesignDraft } from '../../state/design-draft.js';
+import { editorReducer } from '../../state/edits/editor-state.js';
+import { UndoButtons } from '../../shell/undo-buttons.js';
+import { StudioEnds } from '../../studio/studio-ends.js';
+import { renderEditor } from '../../testing/render-editor.js';
 import { DynamicView } from './dynamic-view.js';
-import { MethodChoice } from './method-choice.js';
 
-const designed = wizardReducer(
-  { ...newDraft(), siteType: 'business', method: 'dynamic' },
+const designed = editorReducer(
+  { ...emptyDesignDraft(), siteType: 'business', method: 'dynamic' },
   { type: 'sectionAdded', id: 'a', sectionType: 'hero' },
 );
 
 /** Rendered, and settled: what waits for a piece of the section library would hold back what a test does next. */
 const open = async () => {
   const view = (
-    <>
+    <StudioEnds value={{ start: <UndoButtons />, end: null }}>
       <ModalHost />
-      <DynamicView takeFocusWish={() => false} />
-    </>
+      <DynamicView />
+    </StudioEnds>
   );
-  const rendered = renderWizard(view, { draft: designed, address: '/wizard?step=2' });
+  const rendered = renderEditor(view, { draft: designed });
   await act(async () => undefined);
   return rendered;
 };
@@ -80,18 +81,8 @@ test('S-104 the fields of the canvas have visible labels', async () => {
   }
 });
 
-test('S-091 the preview mode hides undo and redo', async () => {
-  await open();
-  const undo = () => screen.queryByRole('button', { name: 'برگرداندن کار قبلی' });
-  await waitFor(() => expect(undo()).toBeTruthy());
-  await fire.click(button('پیش‌نمایش'));
-  expect(undo()).toBeNull();
-  await fire.click(button('ویرایش'));
-  expect(undo()).toBeTruthy();
-});
-
 test('S-102 Enter renames a page, Escape does not', async () => {
-  const { wizard } = await open();
+  const { editor } = await open();
   const rename = async (name: string, key: string) => {
     await fire.click(button(/^گزینه‌های «/));
     await fire.click(await screen.findByRole('menuitem', { name: 'تغییر نام' }));
@@ -101,14 +92,14 @@ test('S-102 Enter renames a page, Escape does not', async () => {
     await waitFor(() => expect(screen.queryByLabelText('نام صفحه')).toBeNull());
   };
   await rename('خانه', 'Enter');
-  expect(wizard().draft.design.pages[0]?.name).toBe('خانه');
+  expect(editor().draft.design.pages[0]?.name).toBe('خانه');
   await rename('دیگر', 'Escape');
-  expect(wizard().draft.design.pages[0]?.name).toBe('خانه');
+  expect(editor().draft.design.pages[0]?.name).toBe('خانه');
 });
 
 test('a removed section comes back by its message, by button and by keys', async () => {
-  const { wizard } = await open();
-  const count = () => wizard().draft.design.pages[0]?.sections.length;
+  const { editor } = await open();
+  const count = () => editor().draft.design.pages[0]?.sections.length;
   await fire.click(button('حذف بخش بنر اصلی'));
   expect(count()).toBe(0);
   await fire.click(await screen.findByRole('button', { name: 'برگرداندن' }));
@@ -122,15 +113,15 @@ test('a removed section comes back by its message, by button and by keys', async
 });
 
 test('a field keeps Ctrl+Z to itself', async () => {
-  const { wizard } = await open();
+  const { editor } = await open();
   await fire.click(button('حذف بخش بنر اصلی'));
   await fire.click(button('اندازهٔ بوم'));
   await fire.keyDown(screen.getByLabelText('عرض (پیکسل)'), { code: 'KeyZ', ctrlKey: true });
-  expect(wizard().draft.design.pages[0]?.sections).toHaveLength(0);
+  expect(editor().draft.design.pages[0]?.sections).toHaveLength(0);
 });
 
 test('S-104 width and height take numbers within their bounds only', async () => {
-  const { wizard } = await open();
+  const { editor } = await open();
   await fire.click(button('اندازهٔ بوم'));
   const type = async (label: string, value: string) => {
     const field = screen.getByLabelText(label);
@@ -139,7 +130,7 @@ test('S-104 width and height take numbers within their bounds only', async () =>
   };
   await type('عرض (پیکسل)', '۶۴۰');
   await type('ارتفاع (پیکسل)', '1500');
-  expect(wizard().draft.design.pages[0]?.canvasDimensions).toEqual({ width: 640, height: 1500 });
+  expect(editor().draft.design.pages[0]?.canvasDimensions).toEqual({ width: 640, height: 1500 });
   await fire.change(screen.getByLabelText('عرض (پیکسل)'), { target: { value: '2500' } });
   expect(screen.getByText('عرض باید بین ۳۰۰ تا ۲۰۰۰ پیکسل باشد.')).toBeTruthy();
   await fire.change(screen.getByLabelText('ارتفاع (پیکسل)'), { target: { value: '399' } });
@@ -162,58 +153,58 @@ test('S-104 a typed height is seen on the canvas', async () => {
 });
 
 test('S-106 own colours are edited beside the canvas', async () => {
-  const { wizard } = await open();
+  const { editor } = await open();
   await fire.click(button('رنگ‌های سایت'));
   const panel = within(screen.getByRole('region', { name: 'تنظیمات سایت' }));
   await fire.click(await panel.findByRole('button', { name: 'افزودن به رنگ‌های من' }, { timeout: 10_000 }));
-  expect(wizard().draft.branding.customColors).toEqual(['#8B5CF6']);
+  expect(editor().draft.branding.customColors).toEqual(['#8B5CF6']);
 }, 30_000);
 
 test('S-106 a template is put in without leaving the view', async () => {
-  const { wizard } = await open();
+  const { editor } = await open();
   await fire.click(button('گذاشتن قالب'));
   const picker = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
   const [first] = await picker.findAllByRole('button', { name: 'همین قالب را می‌خواهم' });
   if (first) await fire.click(first);
   await fire.click(await screen.findByRole('button', { name: 'جایگزین شود' }, { timeout: 10_000 }));
-  await waitFor(() => expect(wizard().draft.templateId).toBe('shop-craft'), { timeout: 20_000 });
-  expect(wizard().draft).toMatchObject({
+  await waitFor(() => expect(editor().draft.templateId).toBe('shop-craft'), { timeout: 20_000 });
+  expect(editor().draft).toMatchObject({
     method: 'dynamic',
     design: { pages: [{ sections: [{ sectionType: 'full_page' }] }] },
   });
   await fire.click(button('برگرداندن کار قبلی'));
-  expect(wizard().draft).toMatchObject({ templateId: null, design: designed.design });
+  expect(editor().draft).toMatchObject({ templateId: null, design: designed.design });
 }, 60_000);
 
 test('S-106 texts of a section are written in its panel', async () => {
-  const { wizard } = await open();
+  const { editor } = await open();
   await fire.click(button('ویرایش محتوای بنر اصلی'));
   const panel = screen.getByRole('region', { name: 'محتوای بنر اصلی' });
   const field = await within(panel).findByLabelText('عنوان', {}, { timeout: 10_000 });
   await fire.change(field, { target: { value: 'سلام' } });
-  const texts = () => wizard().draft.design.pages[0]?.sections[0]?.customData.texts;
+  const texts = () => editor().draft.design.pages[0]?.sections[0]?.customData.texts;
   expect(texts()).toEqual({ title: 'سلام' });
   await fire.click(within(panel).getByRole('button', { name: 'برگشت به متن نمونه' }));
   expect(texts()).toBeUndefined();
 }, 30_000);
 
 test('closing a section brings back the tools of the site', async () => {
-  const { wizard } = await open();
+  const { editor } = await open();
   await fire.click(button('ویرایش محتوای بنر اصلی'));
   expect(button('ویرایش محتوای بنر اصلی').getAttribute('aria-current')).toBe('true');
   expect(screen.queryByRole('region', { name: 'تنظیمات سایت' })).toBeNull();
   await fire.click(button('پایان ویرایش این بخش'));
-  expect(wizard().selected).toBeNull();
+  expect(editor().selected).toBeNull();
   expect(screen.getByRole('region', { name: 'تنظیمات سایت' })).toBeTruthy();
 });
 
 test('the tabs switch pages in the preview too', async () => {
-  const { wizard } = await open();
+  const { editor } = await open();
   await fire.click(button('افزودن صفحه'));
   await fire.click(button('پیش‌نمایش'));
   const tabs = within(screen.getByRole('navigation', { name: 'صفحه‌های سایت' }));
   await fire.click(tabs.getByRole('button', { name: 'صفحهٔ اصلی' }));
-  expect(wizard().draft.design.currentPageId).toBe(wizard().draft.design.pages[0]?.id);
+  expect(editor().draft.design.currentPageId).toBe(editor().draft.design.pages[0]?.id);
 });
 
 test('the layers are hidden and shown again', async () => {
@@ -222,12 +213,6 @@ test('the layers are hidden and shown again', async () => {
   expect(screen.queryByRole('button', { name: 'افزودن صفحه' })).toBeNull();
   await fire.click(button('نشان دادن فهرست صفحه‌ها و بخش‌ها'));
   expect(button('افزودن صفحه')).toBeTruthy();
-});
-
-test('S-090 the method is chosen, kept and left', async () => {
-  const { wizard } = renderWizard(<MethodChoice />, { draft: { siteType: 'personal' } });
-  await fire.click(button(/^طراحی بخش‌به‌بخش/));
-  expect([wizard().draft.method, wizard().draft.design.pages[0]?.sections.length]).toEqual(['dynamic', 0]);
 });
 
 test('S-093 the documented fonts are offered', () => {

@@ -12,7 +12,7 @@ import { SiteTools } from '../../studio/site-tools.js';
 import { Studio, type StudioSheet } from '../../studio/studio.js';
 import { useIsSmall } from '../../studio/use-is-small.js';
 import { ViewTools } from '../../studio/view-tools.js';
-import { useWizard } from '../../wizard-context.js';
+import { useEditor } from '../../editor-context.js';
 import { Canvas } from './canvas/canvas.js';
 import { useShowSection } from './canvas/use-show-section.js';
 import { HiddenTitle } from './hidden-title.js';
@@ -21,6 +21,8 @@ import { SectionList } from './sections/section-list.js';
 import { SectionPicker } from './sections/section-picker.js';
 
 const m = studioMessages.sheets;
+const NEVER = () => false;
+
 const LayoutPicker = lazy(() =>
   import('./sections/layout-picker.js').then((picker) => ({ default: picker.LayoutPicker })),
 );
@@ -28,9 +30,14 @@ const TemplatePicker = lazy(() =>
   import('./templates/template-picker.js').then((picker) => ({ default: picker.TemplatePicker })),
 );
 
+interface DynamicViewProps {
+  /** Answers true once after the method was chosen: the focus follows, since the button that was pressed is gone. */
+  readonly takeFocusWish?: () => boolean;
+}
+
 /** The studio of pages and sections; the preview mode leaves only the canvas and the pages. */
-export function DynamicView({ takeFocusWish }: { readonly takeFocusWish: () => boolean }) {
-  const { draft } = useWizard();
+export function DynamicView({ takeFocusWish = NEVER }: DynamicViewProps) {
+  const { draft } = useEditor();
   // px, while it is previewed: looking at a design changes nothing of it.
   const [previewWidth, setPreviewWidth] = useState<number | null>(null);
   const isPreview = usePreview(previewWidth, setPreviewWidth);
@@ -102,7 +109,7 @@ export function DynamicView({ takeFocusWish }: { readonly takeFocusWish: () => b
 
 /** Says to the bar whether the design is previewed. Escape ends it, unless something open has used the key. */
 function usePreview(width: number | null, onPreview: (width: null) => void): boolean {
-  const { setPreview, openSheet } = useWizard();
+  const { setPreview, openSheet } = useEditor();
   const isPreview = width !== null;
   useEffect(() => {
     setPreview(isPreview);
@@ -131,7 +138,7 @@ function isOfSomethingOpen(target: EventTarget | null): boolean {
  * marks it.
  */
 function useSelection(page: DesignPage, show: (sectionId: string) => void) {
-  const { draft, selected, select, openSheet, askedSection, askForSection } = useWizard();
+  const { draft, selected, select, openSheet, askedSection, askForSection } = useEditor();
   // Rows and canvas are rendered anew only where they change: what they call stays the same.
   const added = useCallback(
     (sectionId: string) => {

@@ -3,8 +3,8 @@ import { IconClock, IconLayoutGrid, IconStack2 } from '@tabler/icons-react';
 import { countSections } from '#core/design/design-measures.js';
 import { designMessages } from '../../messages/wizard-design.messages.js';
 import { newId } from '#client/lib/new-id.js';
-import type { DesignMethod } from '../../state/drafts/wizard-draft.js';
-import { useWizard } from '../../wizard-context.js';
+import type { DesignMethod } from '../../state/design-draft.js';
+import { useEditor } from '../../editor-context.js';
 import styles from './method-choice.module.css';
 
 const m = designMessages.method;
@@ -12,7 +12,7 @@ const ICONS = { template: IconLayoutGrid, dynamic: IconStack2 } as const;
 const METHODS: readonly DesignMethod[] = ['template', 'dynamic'];
 
 export function MethodChoice() {
-  const { draft, dispatch, offerUndo } = useWizard();
+  const { draft, dispatch, offerUndo } = useEditor();
   const sections = countSections(draft.design);
   const pick = (method: DesignMethod) => {
     dispatch({ type: 'methodPicked', method, sectionId: newId('section') });

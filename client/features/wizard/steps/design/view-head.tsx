@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { designMessages } from '../../messages/wizard-design.messages.js';
-import { useWizard } from '../../wizard-context.js';
+import { useEditor } from '../../editor-context.js';
 import styles from './view-head.module.css';
 
 interface ViewHeadProps {
@@ -16,7 +16,7 @@ interface ViewHeadProps {
 
 /** The title of a design view, its tools, and the way back to the choice of method. */
 export function ViewHead({ title, takeFocusWish, isPreview = false, children }: ViewHeadProps) {
-  const { dispatch } = useWizard();
+  const { dispatch } = useEditor();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takeFocusWish()) heading.current?.focus({ preventScroll: true });

@@ -5,7 +5,8 @@ import { toWizardData } from '../../state/wizard-data.js';
 import { wizardReducer } from '../../state/edits/wizard-state.js';
 import type { WizardAction } from '../../state/edits/wizard-actions.js';
 import { couponMessages as m } from '#client/lib/messages/money/coupon.messages.js';
-import { renderWizard, type Answers } from '../../testing/render-wizard.js';
+import type { Answers } from '#client/lib/apollo/answering-client.js';
+import { renderWizard } from '../../testing/render-wizard.js';
 import { Step as PricingStep } from './pricing-step.js';
 
 const actions: WizardAction[] = [

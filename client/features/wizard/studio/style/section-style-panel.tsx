@@ -12,16 +12,16 @@ import { useKitsReady } from '#client/ui/preview/use-site-kits.js';
 import { sectionStyleMessages as m } from '../../messages/wizard-section-style.messages.js';
 import { currentPage } from '../../state/edits/design-edits.js';
 import type { StyleEdit } from '../../state/edits/style-edits.js';
-import type { WizardAction } from '../../state/edits/wizard-actions.js';
+import type { EditorAction } from '../../state/edits/editor-actions.js';
 import { useTrade } from '../../steps/design/use-trade.js';
-import { useWizard } from '../../wizard-context.js';
+import { useEditor } from '../../editor-context.js';
 import { labelOf, StyleChoice } from './style-choice.js';
 import styles from './section-style.module.css';
 import { EdgeTile, PatternTile, ToneTile } from './style-tiles.js';
 
 /** How a section is painted. Shows nothing for a full page, nor until the kit of the section is loaded. */
 export function SectionStylePanel({ section }: { readonly section: DesignSection }) {
-  const { draft, dispatch } = useWizard();
+  const { draft, dispatch } = useEditor();
   const [isOpen, setOpen] = useState(false);
   useKitsReady({ types: typesOfSection(section), trade: useTrade() });
   const layout = layoutOf(section);
@@ -33,7 +33,7 @@ export function SectionStylePanel({ section }: { readonly section: DesignSection
   const isFirst = drawnPage(currentPage(draft.design), draft.design).sections[0]?.id === section.id;
   const hasDivider = !isFirst && canHaveDivider({ layout, treatment: layout.treatment });
   const pick = (edit: Pick<StyleEdit, 'key' | 'value'>) =>
-    dispatch({ type: 'sectionStyled', sectionId: section.id, ...edit } as WizardAction);
+    dispatch({ type: 'sectionStyled', sectionId: section.id, ...edit } as EditorAction);
   const chosen = SECTION_STYLE_KEYS.flatMap((key) => (style[key] ? [labelOf(key, style[key])] : []));
   return (
     <details className={styles.panel} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

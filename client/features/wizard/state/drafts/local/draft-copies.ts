@@ -2,7 +2,7 @@
  * Two copies of the same work, made in two places: which one follows from the other, and whether somebody must choose.
  * Pure.
  */
-import { fingerprintOf } from '../../wizard-data.js';
+import { fingerprintOf } from '#client/lib/fingerprint.js';
 import { contentOf, isBlank } from '../blank-draft.js';
 import type { WizardDraft } from '../wizard-draft.js';
 

@@ -3,44 +3,15 @@
  * is read by itself and a part that cannot be read counts as not answered.
  */
 import { z } from 'zod';
-import {
-  brandingSchema,
-  designSchema,
-  extraDomainSchema,
-  siteTypeSchema,
-  type Branding,
-  type Design,
-} from '#core/design/design.js';
-import { countSections } from '#core/design/design-measures.js';
+import { extraDomainSchema } from '#core/design/design.js';
 import { DEFAULT_EXTENSION } from '#core/sites/domain-name.js';
-import { fromKeyedLists } from '#core/design/keyed-lists.js';
 import { SERVICE_KEYS } from '#core/pricing/price-list.js';
-import { sectionsOfLayouts } from '#core/sections/selected-layouts.js';
-import { addSection } from '../../edits/design-edits.js';
-import { emptyDesign, newDraft, type WizardDraft } from '../wizard-draft.js';
-import { resumeStep, type Answers } from '../../wizard-rules.js';
+import { readStoredDesign, storedFields } from '../../stored-design.js';
+import { newDraft, type WizardDraft } from '../wizard-draft.js';
+import { resumeStep } from '../../wizard-rules.js';
 
 const text = z.string().catch('');
 const looseSchema = z.object({
-  siteType: siteTypeSchema.nullable().catch(null),
-  websiteFramework: z
-    .object({
-      method: z.enum(['template', 'dynamic']).nullable().catch(null),
-      templateId: z.string().nullable().catch(null),
-      dynamicDesign: designSchema.nullable().catch(null),
-      selectedLayouts: z.record(z.string(), z.string()).catch({}),
-    })
-    .catch({ method: null, templateId: null, dynamicDesign: null, selectedLayouts: {} }),
-  branding: z
-    .object({
-      primaryColor: text,
-      fontFamily: text,
-      headingFont: z.unknown().optional(),
-      look: z.unknown().optional(),
-      customColors: z.unknown().optional(),
-      logo: z.unknown().optional(),
-    })
-    .catch({ primaryColor: '', fontFamily: '' }),
   userInfo: z
     .object({
       domain: text,
@@ -70,8 +41,6 @@ const looseSchema = z.object({
     })),
 });
 
-type Loose = z.output<typeof looseSchema>;
-
 export interface StoredOrder {
   readonly wizardData: unknown;
   readonly title: string;
@@ -82,17 +51,13 @@ export interface StoredOrder {
 
 /** The draft, opened at the step where the order's answers stop. */
 export function draftOfOrder(order: StoredOrder): WizardDraft {
-  const data = looseSchema.parse(isRecord(order.wizardData) ? fromKeyedLists(order.wizardData, 'dropped') : {});
-  const blank = newDraft();
-  const design = designOf(data);
-  const step = resumeStep(answersOf(data, design, order.priceToman));
+  const fields = storedFields(order.wizardData);
+  const { draft, found } = readStoredDesign(fields);
+  const data = looseSchema.parse(fields);
+  const step = resumeStep({ ...found, domain: data.userInfo.domain, totalToman: order.priceToman });
   return {
-    ...blank,
-    siteType: data.siteType,
-    method: data.websiteFramework.method ?? (design === null ? null : 'dynamic'),
-    templateId: data.websiteFramework.templateId,
-    design: design ?? emptyDesign(),
-    branding: brandingOf(data.branding, blank.branding),
+    ...newDraft(),
+    ...draft,
     domain: { label: data.userInfo.domain, extension: data.userInfo.domainExtension, check: null },
     extraDomains: data.userInfo.additionalDomains,
     services: SERVICE_KEYS.filter(
@@ -109,52 +74,4 @@ export function draftOfOrder(order: StoredOrder): WizardDraft {
     step,
     furthest: step,
   };
-}
-
-function answersOf(data: Loose, design: Design | null, totalToman: number): Answers {
-  return {
-    siteType: data.siteType,
-    pages: design?.pages.length ?? 0,
-    color: data.branding.primaryColor,
-    font: data.branding.fontFamily,
-    domain: data.userInfo.domain,
-    totalToman,
-  };
-}
-
-const { primaryColor, fontFamily, headingFont, customColors, look, logo } = brandingSchema.shape;
-
-/** Each answer by itself: without a colour there may be a logo. What is missing stands as in a new wizard. */
-function brandingOf(given: Loose['branding'], blank: Branding): Branding {
-  return {
-    primaryColor: primaryColor.catch(blank.primaryColor).parse(given.primaryColor),
-    fontFamily: fontFamily.catch(blank.fontFamily).parse(given.fontFamily),
-    headingFont: headingFont.catch(undefined).parse(given.headingFont),
-    look: look.catch(undefined).parse(given.look),
-    customColors: customColors.catch(blank.customColors).parse(given.customColors),
-    logo: logo.catch(null).parse(given.logo),
-  };
-}
-
-/**
- * The stored design, or one rebuilt from the chosen layouts where it has no section (S-107); null where there is
- * neither.
- */
-function designOf(data: Loose): Design | null {
-  const { dynamicDesign, selectedLayouts } = data.websiteFramework;
-  if (dynamicDesign !== null && countSections(dynamicDesign) > 0) return dynamicDesign;
-  const known = sectionsOfLayouts(selectedLayouts);
-  if (known.length === 0) return dynamicDesign;
-  return known.reduce(
-    (design, { id, sectionType, layoutId }) => addSection(design, id, sectionType, layoutId),
-    onFirstPage(dynamicDesign ?? emptyDesign()),
-  );
-}
-
-function onFirstPage(design: Design): Design {
-  return { ...design, currentPageId: design.pages[0]?.id ?? design.currentPageId };
-}
-
-function isRecord(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

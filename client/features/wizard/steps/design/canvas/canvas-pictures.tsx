@@ -4,7 +4,7 @@ import type { DesignPage } from '#core/design/design.js';
 import { PICTURE_ACCEPT } from '#client/lib/pictures/picture-kind.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import type { SlotPlace } from '../../../state/use-look.js';
-import { useWizard } from '../../../wizard-context.js';
+import { useEditor } from '../../../editor-context.js';
 import contentStyles from '../content/content-panel.module.css';
 import { SendingPicture } from '../content/pictures/sending-picture.js';
 import { usePlacePicture } from '../content/pictures/use-place-picture.js';
@@ -25,7 +25,7 @@ interface CanvasPictures {
 /** Pictures that are clicked on the drawn page, and the dialog of one, which the panel opens, too. */
 export function useCanvasPictures(page: DesignPage): CanvasPictures {
   const { place, progress, cancel } = usePlacePicture();
-  const { picture: opened, openPicture } = useWizard();
+  const { picture: opened, openPicture } = useEditor();
   const field = useRef<HTMLInputElement>(null);
   const requestedPlace = useRef<SlotPlace | null>(null);
   const sectionOf = ({ sectionId }: SlotPlace) => page.sections.find(({ id }) => id === sectionId);

@@ -5,7 +5,7 @@ import { toPersianDigits } from '#core/text/digits.js';
 import { CANVAS } from '#core/limits/limits.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { parseAmount } from '#client/lib/format.js';
-import { useWizard } from '../../../wizard-context.js';
+import { useDispatch, useEditorHost } from '../../../editor-context.js';
 import styles from '../dynamic-view.module.css';
 import { PresetPicker } from '../sections/preset-picker.js';
 
@@ -19,13 +19,14 @@ interface CanvasToolsProps {
 
 /** The canvas by presets or by numbers. Its height follows the sections until one is typed. */
 export function CanvasTools({ page }: CanvasToolsProps) {
-  const { autosave, dispatch } = useWizard();
+  const dispatch = useDispatch();
+  const { hold: holdTyped, release } = useEditorHost();
   const { width, height } = page.canvasDimensions;
   const resize = (size: Size) => {
-    autosave.release();
+    release();
     dispatch({ type: 'canvasResized', ...size });
   };
-  const hold = (size: Size | null) => autosave.hold(size && { type: 'canvasResized', ...size });
+  const hold = (size: Size | null) => holdTyped(size && { type: 'canvasResized', ...size });
   return (
     <>
       <Input.Wrapper label={m.label} labelElement="div">

@@ -10,7 +10,7 @@ import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { EmptyState } from '#client/ui/empty-state.js';
 import { PagePreview } from '../../../preview/page-preview.js';
 import { useScreenWidth } from '../../../studio/use-screen-width.js';
-import { useDrawnBranding, useWizard } from '../../../wizard-context.js';
+import { useDrawnBranding, useEditor, useEditorHost } from '../../../editor-context.js';
 import styles from '../dynamic-view.module.css';
 import { EditablePage } from './editable-page.js';
 import { useTrade } from '../use-trade.js';
@@ -35,7 +35,8 @@ interface CanvasProps {
 
 /** The shown page, live. It scrolls by itself, with the keyboard too. */
 export function Canvas({ page, width, isPinned, selected, onSelect, stage, onDrawn, onAdd }: CanvasProps) {
-  const { draft } = useWizard();
+  const { draft } = useEditor();
+  const { label } = useEditorHost().domain;
   const branding = useDrawnBranding();
   const trade = useTrade();
   const isEditable = onAdd !== undefined;
@@ -84,7 +85,7 @@ export function Canvas({ page, width, isPinned, selected, onSelect, stage, onDra
                 page={drawn}
                 pages={pages}
                 facts={design.facts}
-                label={draft.domain.label}
+                label={label}
                 isPublished={!isEditable}
                 branding={branding}
                 trade={trade}

@@ -6,7 +6,7 @@ import { readDrawn } from './drawn-text.js';
 import { editInPlace } from './edit-in-place.js';
 import type { LinkEdit } from './link-commands.js';
 import type { UndoKind } from '../../../state/edits/undo-keys.js';
-import type { Written } from '../../../state/edits/wizard-actions.js';
+import type { Written } from '../../../state/edits/editor-actions.js';
 
 function draw(html: string): HTMLElement {
   document.body.innerHTML = `<div>${html}</div>`;

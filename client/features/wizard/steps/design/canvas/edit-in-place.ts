@@ -6,7 +6,7 @@ import { readDrawn } from './drawn-text.js';
 import { beginLink, type LinkEdit } from './link-commands.js';
 import { breakLine, insertLines, insertText, isZwnjKey, selectAll, toggleBold, ZWNJ } from './text-commands.js';
 import { undoOfKeys, type UndoKind } from '../../../state/edits/undo-keys.js';
-import type { Written } from '../../../state/edits/wizard-actions.js';
+import type { Written } from '../../../state/edits/editor-actions.js';
 import { writingHistory } from './writing-history.js';
 
 export interface EditEvents {

@@ -12,7 +12,7 @@ import { linkMessages } from '../../../messages/wizard-links.messages.js';
 import { toast } from '#client/ui/toast.js';
 import { useAnnounce } from '../../../parts/announcer.js';
 import type { SlotPlace } from '../../../state/use-look.js';
-import { useWizard } from '../../../wizard-context.js';
+import { useDispatch, useEditorHost } from '../../../editor-context.js';
 import { contentOf } from '../content/use-content.js';
 import { useTrade } from '../use-trade.js';
 import { editInPlace, type TextCommands } from './edit-in-place.js';
@@ -49,7 +49,8 @@ function heldWords(element: HTMLElement): string | null {
 /** Texts that are clicked on the drawn page. */
 export function useWriting(page: DesignPage, onEnd: () => void): CanvasWriting {
   const trade = useTrade();
-  const { autosave, dispatch } = useWizard();
+  const dispatch = useDispatch();
+  const { hold, release } = useEditorHost();
   const announce = useAnnounce();
   const [isOn, setOn] = useState(false);
   const [writing, setWriting] = useState<Writing | null>(null);
@@ -66,7 +67,7 @@ export function useWriting(page: DesignPage, onEnd: () => void): CanvasWriting {
     const commands = editInPlace(element, {
       maxLength: content?.texts.find(({ name }) => name === slot)?.maxLength ?? 140,
       isRich,
-      onTyped: (value) => autosave.hold({ type: 'contentEdited', sectionId, kind: 'texts', slot, value }),
+      onTyped: (value) => hold({ type: 'contentEdited', sectionId, kind: 'texts', slot, value }),
       onLink: (edited) => (edited ? setLinked(edited) : toast.failure(writingMessages.selectFirst)),
       onBeyond: (type) => {
         dispatch({ type });
@@ -77,8 +78,8 @@ export function useWriting(page: DesignPage, onEnd: () => void): CanvasWriting {
         setOn(false);
         setWriting(null);
         onEnd();
-        if (written === null) return autosave.hold(null);
-        autosave.release();
+        if (written === null) return hold(null);
+        release();
         dispatch({ type: 'textWritten', sectionId, slot, ...written });
         announce(designMessages.content.edited);
       },

@@ -1,5 +1,5 @@
 /** Undo and redo inside of a text that is edited on the drawn page. */
-import type { Written } from '../../../state/edits/wizard-actions.js';
+import type { Written } from '../../../state/edits/editor-actions.js';
 import { rangeIn } from './text-commands.js';
 
 export interface WritingHistory {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Finding } from '#sitekit/findings.js';
 import { checksMessages as m } from '../../../messages/wizard-checks.messages.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
-import { useWizard } from '../../../wizard-context.js';
+import { useEditor } from '../../../editor-context.js';
 import styles from './checks.module.css';
 import { useFindings, useGoToFinding } from './use-findings.js';
 
@@ -55,7 +55,7 @@ interface RowProps {
 }
 
 function Row({ finding, onFacts, onGone }: RowProps) {
-  const { draft } = useWizard();
+  const { draft } = useEditor();
   const go = useGoToFinding();
   const { kind, count, pageId, sectionType } = finding;
   const page = draft.design.pages.find(({ id }) => id === pageId)?.name ?? '';

@@ -2,15 +2,13 @@ import { useMemo } from 'react';
 import { drawnPages } from '#core/design/shared-sections.js';
 import { findingsOf, type Finding } from '#sitekit/findings.js';
 import { typesOfPage } from '#sitekit/layouts/load.js';
-import { newId } from '#client/lib/new-id.js';
 import { useKitsReady } from '#client/ui/preview/use-site-kits.js';
-import { useIsPaidSite } from '../../../studio/studio-ends.js';
-import { useWizard } from '../../../wizard-context.js';
+import { useEditor, useEditorHost } from '../../../editor-context.js';
 import { useTrade } from '../use-trade.js';
 
 /** What is worth a look before the site is ordered or published; null until the section library is here. */
 export function useFindings(): readonly Finding[] | null {
-  const { draft } = useWizard();
+  const { draft } = useEditor();
   const { design, templateId } = draft;
   const trade = useTrade();
   const types = useMemo(() => [...new Set(drawnPages(design).flatMap(typesOfPage))], [design]);
@@ -23,12 +21,11 @@ export function useFindings(): readonly Finding[] | null {
 
 /** Opens the place of a finding: its page, and the fields of its section. */
 export function useGoToFinding(): (finding: Finding) => void {
-  const { draft, dispatch, step, goTo, askForSection } = useWizard();
-  const isOnCanvas = useIsPaidSite() || draft.method === 'dynamic';
+  const { dispatch, askForSection } = useEditor();
+  const { openCanvas } = useEditorHost();
   return ({ pageId, sectionId }) => {
     if (pageId !== undefined) dispatch({ type: 'pageSwitched', pageId });
-    if (!isOnCanvas) dispatch({ type: 'methodPicked', method: 'dynamic', sectionId: newId('section') });
     if (sectionId !== undefined) askForSection(sectionId);
-    if (step !== 2) goTo(2);
+    openCanvas();
   };
 }

@@ -1,34 +1,37 @@
 /** Where a button leads: chosen among pages and sections, or typed. */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { linkMessages as m } from '../../../messages/wizard-links.messages.js';
-import { newDraft } from '../../../state/drafts/wizard-draft.js';
-import { wizardReducer } from '../../../state/edits/wizard-state.js';
-import { renderWizard } from '../../../testing/render-wizard.js';
-import { useWizard } from '../../../wizard-context.js';
+import { emptyDesignDraft } from '../../../state/design-draft.js';
+import { editorReducer } from '../../../state/edits/editor-state.js';
+import { renderEditor } from '../../../testing/render-editor.js';
+import { useEditor } from '../../../editor-context.js';
 import { LinkField } from './link-field.js';
 
 const slot = { name: 'primary', label: 'دکمهٔ اصلی' };
 const start = (links: Readonly<Record<string, string>> = {}) => {
-  const draft = wizardReducer(wizardReducer(newDraft(), { type: 'sectionAdded', id: 'a', sectionType: 'hero' }), {
-    type: 'sectionAdded',
-    id: 'b',
-    sectionType: 'about',
-  });
+  const draft = editorReducer(
+    editorReducer(emptyDesignDraft(), { type: 'sectionAdded', id: 'a', sectionType: 'hero' }),
+    {
+      type: 'sectionAdded',
+      id: 'b',
+      sectionType: 'about',
+    },
+  );
   return Object.entries(links).reduce(
     (before, [name, value]) =>
-      wizardReducer(before, { type: 'contentEdited', sectionId: 'a', kind: 'links', slot: name, value }),
+      editorReducer(before, { type: 'contentEdited', sectionId: 'a', kind: 'links', slot: name, value }),
     draft,
   );
 };
 
 function Field() {
-  const section = useWizard().draft.design.pages[0]?.sections[0];
+  const section = useEditor().draft.design.pages[0]?.sections[0];
   return section ? <LinkField section={section} slot={slot} /> : null;
 }
 
 function open(links?: Readonly<Record<string, string>>) {
-  const { wizard } = renderWizard(<Field />, { draft: start(links) });
-  return () => wizard().draft.design.pages[0]?.sections[0]?.customData.links?.['primary'];
+  const { editor } = renderEditor(<Field />, { draft: start(links) });
+  return () => editor().draft.design.pages[0]?.sections[0]?.customData.links?.['primary'];
 }
 
 async function choose(field: string, option: string): Promise<void> {

@@ -9,8 +9,8 @@ import { textNames } from '#sitekit/slots.js';
 import type { ImageSlot, LinkSlot, TextSlot } from '#sitekit/section.types.js';
 import type { Trade } from '#sitekit/templates/trades.js';
 import { useKitsReady } from '#client/ui/preview/use-site-kits.js';
-import type { ContentKind } from '../../../state/edits/wizard-actions.js';
-import { useDispatch, useWizard } from '../../../wizard-context.js';
+import type { ContentKind } from '../../../state/edits/editor-actions.js';
+import { useDispatch, useEditor } from '../../../editor-context.js';
 import { useTrade } from '../use-trade.js';
 
 export interface SectionContent {
@@ -52,7 +52,7 @@ export function useSectionContent(section: DesignSection): SectionContent | null
   const isReady = useKitsReady({ types: typesOfSection(section), trade });
   const { layoutId, template, customData } = section;
   const { lists } = customData;
-  const { design } = useWizard().draft;
+  const { design } = useEditor().draft;
   // Each letter makes a new design. What is known of the site mostly stays the same, and with it every slot.
   const known = JSON.stringify(knownTexts(drawnPages(design), design.facts));
   return useMemo(
@@ -65,7 +65,7 @@ export function useSectionContent(section: DesignSection): SectionContent | null
 /** What of a section only its owner sees, by the prefixes of its parts. Its kits must be loaded. */
 export function useHeldParts(section: DesignSection): ReadonlyMap<string, HeldPart> {
   const trade = useTrade();
-  const { design } = useWizard().draft;
+  const { design } = useEditor().draft;
   const known = knownTexts(drawnPages(design), design.facts);
   return new Map(heldParts(section, { trade, known }).map((part) => [part.prefix, part]));
 }

@@ -4,7 +4,7 @@ import { IconChevronDown, IconChevronUp, IconId } from '@tabler/icons-react';
 import { factsMessages as m } from '../../../messages/wizard-facts.messages.js';
 import { LtrDigits } from '#client/ui/ltr.js';
 import { Panel } from '../../../parts/panel.js';
-import { useWizard } from '../../../wizard-context.js';
+import { useEditor } from '../../../editor-context.js';
 import { MainFields, MoreFields } from './facts-fields.js';
 import styles from './facts.module.css';
 import { TradeSelect } from './trade-select.js';
@@ -12,7 +12,7 @@ import { useFactsForm } from './use-facts-form.js';
 
 /** Opens step 2: who the site is about. It can be left for later, and is one line once it was answered. */
 export function FactsCard() {
-  const { draft, dispatch } = useWizard();
+  const { draft, dispatch } = useEditor();
   if (!draft.factsAsked) return <OpenCard />;
   const { name, phone, address } = draft.design.facts ?? {};
   return (
@@ -38,7 +38,7 @@ export function FactsCard() {
 }
 
 function OpenCard() {
-  const { dispatch } = useWizard();
+  const { dispatch } = useEditor();
   const form = useFactsForm();
   const [isMore, more] = useDisclosure(false);
   const close = () => dispatch({ type: 'factsAsked', isAsked: true });

@@ -3,7 +3,7 @@ import { toPersianDigits } from '#core/text/digits.js';
 import { FACTS, readFact } from '#core/design/fact-rules.js';
 import { NETWORKS } from '#core/sites/network-link.js';
 import { factsMessages as m } from '../../../messages/wizard-facts.messages.js';
-import { useWizard } from '../../../wizard-context.js';
+import { useEditor, useEditorHost } from '../../../editor-context.js';
 import styles from './facts.module.css';
 import { TRADE_OPTIONS } from './trade-select.js';
 import type { FactsForm } from './use-facts-form.js';
@@ -14,9 +14,9 @@ interface FieldsProps {
 
 /** Who the site is about: what nearly everybody has to say. */
 export function MainFields({ form }: FieldsProps) {
-  const { draft, edited } = useWizard();
+  const { templateId } = useEditor().draft;
+  const { proposedName: proposed } = useEditorHost();
   const { name, trade, phone, address } = m.fields;
-  const proposed = (draft.order.title || edited?.title || '').trim();
   const isProposed = form.values.name.trim() === '' && proposed !== '' && 'value' in readFact('name', proposed);
   const { value, ...tradeField } = form.getInputProps('trade');
   return (
@@ -33,7 +33,7 @@ export function MainFields({ form }: FieldsProps) {
         {...trade}
         clearable
         data={TRADE_OPTIONS}
-        description={draft.templateId === null ? undefined : m.fields.tradeOfTemplate}
+        description={templateId === null ? undefined : m.fields.tradeOfTemplate}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...tradeField}
         value={value === '' ? null : (value as string)}

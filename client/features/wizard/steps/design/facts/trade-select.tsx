@@ -1,13 +1,13 @@
 import { Select } from '@mantine/core';
 import { isTrade, TRADE_NAMES, TRADES } from '#core/design/trades.js';
 import { factsMessages as m } from '../../../messages/wizard-facts.messages.js';
-import { useWizard } from '../../../wizard-context.js';
+import { useEditor } from '../../../editor-context.js';
 
 export const TRADE_OPTIONS = TRADES.map((value) => ({ value, label: TRADE_NAMES[value] }));
 
 /** Asks for the trade where the method is chosen: sample texts and drawings follow it. */
 export function TradeSelect() {
-  const { draft, dispatch } = useWizard();
+  const { draft, dispatch } = useEditor();
   const { facts } = draft.design;
   const pick = (picked: string | null) => {
     const { trade: _, ...others } = facts ?? {};

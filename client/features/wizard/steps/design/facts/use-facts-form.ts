@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readFact, type TextFact } from '#core/design/fact-rules.js';
 import { NETWORKS, type Network } from '#core/sites/network-link.js';
 import { useLiveForm } from '#client/lib/live/use-live-form.js';
-import { useWizard } from '../../../wizard-context.js';
+import { useEditor } from '../../../editor-context.js';
 import { ONE_LINERS, takenOf, valuesOf, type FactValues, type OneLiner } from './fact-values.js';
 
 const field = (fact: TextFact) =>
@@ -27,7 +27,7 @@ export type FactsForm = UseFormReturnType<FactValues>;
  * cannot is kept as it was typed.
  */
 export function useFactsForm(): FactsForm {
-  const { draft, dispatch } = useWizard();
+  const { draft, dispatch } = useEditor();
   const { facts } = draft.design;
   const form = useLiveForm<FactValues>(
     formSchema as unknown as z.ZodType<unknown, FactValues>,

@@ -8,7 +8,7 @@ import { Ltr } from '#client/ui/ltr.js';
 import { pagesMessages as m } from '../../../messages/wizard-pages.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';
 import { slugPage } from '../../../state/edits/page-edits.js';
-import { useWizard } from '../../../wizard-context.js';
+import { useEditor, useEditorHost } from '../../../editor-context.js';
 
 interface AddressDialogProps {
   readonly page: DesignPage;
@@ -17,11 +17,11 @@ interface AddressDialogProps {
 
 /** The name of a page in its address, with the address that it makes. */
 export function AddressDialog({ page, onClose }: AddressDialogProps) {
-  const { draft, dispatch } = useWizard();
+  const { draft, dispatch } = useEditor();
   const announce = useAnnounce();
   const [typed, setTyped] = useState(page.seo?.slug ?? '');
   const { fault, path, isFirst } = addressOf(slugPage(draft.design, page.id, typed), page.id);
-  const { label, extension } = draft.domain;
+  const { label, extension } = useEditorHost().domain;
   const save = () => {
     if (fault !== null) return;
     dispatch({ type: 'pageSlugged', pageId: page.id, slug: typed });

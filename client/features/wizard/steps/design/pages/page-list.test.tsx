@@ -1,18 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { wizardReducer } from '../../../state/edits/wizard-state.js';
-import { newDraft } from '../../../state/drafts/wizard-draft.js';
-import type { WizardAction } from '../../../state/edits/wizard-actions.js';
-import { renderWizard } from '../../../testing/render-wizard.js';
+import { editorReducer } from '../../../state/edits/editor-state.js';
+import { emptyDesignDraft } from '../../../state/design-draft.js';
+import type { EditorAction } from '../../../state/edits/editor-actions.js';
+import { renderEditor } from '../../../testing/render-editor.js';
 import { PageList } from './page-list.js';
 
-const actions: readonly WizardAction[] = [
+const actions: readonly EditorAction[] = [
   { type: 'methodPicked', method: 'dynamic', sectionId: 's' },
   { type: 'sectionAdded', id: 'a', sectionType: 'hero' },
   { type: 'pageAdded', id: 'p2' },
   { type: 'pageAdded', id: 'p3' },
 ];
-const draft = actions.reduce(wizardReducer, newDraft());
-const open = () => renderWizard(<PageList />, { draft, address: '/wizard?step=2' });
+const draft = actions.reduce(editorReducer, emptyDesignDraft());
+const open = () => renderEditor(<PageList />, { draft });
 
 async function pick(name: string, item: RegExp | string): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: `گزینه‌های «${name}»` }));
@@ -20,8 +20,8 @@ async function pick(name: string, item: RegExp | string): Promise<void> {
 }
 
 test('the menu moves a page, removes it, and undoing brings it back', async () => {
-  const { wizard } = open();
-  const ids = () => wizard().draft.design.pages.map(({ id }) => id);
+  const { editor } = open();
+  const ids = () => editor().draft.design.pages.map(({ id }) => id);
   await pick('صفحهٔ ۳', 'بردن به بالا');
   expect(ids()).toEqual(['main', 'p3', 'p2']);
   await pick('صفحهٔ ۳', 'حذف صفحه');
@@ -30,25 +30,18 @@ test('the menu moves a page, removes it, and undoing brings it back', async () =
   expect(ids()).toEqual(['main', 'p3', 'p2']);
 });
 
-test('a copy says its price before it is made', async () => {
-  const { wizard } = open();
-  const before = wizard().quote?.total ?? 0;
-  await pick('صفحهٔ اصلی', /ساخت کپی\s*ماهانه ۱٬۲۵۰٬۰۰۰ تومان بیشتر/);
-  expect((wizard().quote?.total ?? 0) - before).toBe(1_250_000);
-});
-
 test('an address shows itself while it is typed', async () => {
-  const { wizard } = open();
+  const { editor } = open();
   await pick('صفحهٔ ۲', 'آدرس صفحه');
   const dialog = await screen.findByRole('dialog');
   fireEvent.change(within(dialog).getByLabelText('نام صفحه در آدرس'), { target: { value: 'درباره ما' } });
   expect(within(dialog).getByText('/درباره-ما')).toBeTruthy();
   fireEvent.click(within(dialog).getByRole('button', { name: 'ذخیره' }));
-  expect(wizard().draft.design.pages[1]?.seo).toEqual({ slug: 'درباره ما' });
+  expect(editor().draft.design.pages[1]?.seo).toEqual({ slug: 'درباره ما' });
 });
 
 test('cannot take the address of another page', async () => {
-  const { wizard } = open();
+  const { editor } = open();
   for (const name of ['صفحهٔ ۲', 'صفحهٔ ۳']) {
     await pick(name, 'آدرس صفحه');
     const dialog = await screen.findByRole('dialog', { name: `آدرس صفحهٔ «${name}»` });
@@ -59,7 +52,7 @@ test('cannot take the address of another page', async () => {
     if (name === 'صفحهٔ ۳') expect(within(dialog).getByText(/صفحهٔ دیگری همین آدرس را دارد/)).toBeTruthy();
     else await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
-  expect(wizard().draft.design.pages[2]?.seo).toBeUndefined();
+  expect(editor().draft.design.pages[2]?.seo).toBeUndefined();
 });
 
 test('the first page opens at the address of the site', async () => {

@@ -5,7 +5,7 @@ import { PRICES } from '#core/pricing/price-list.js';
 import { newId } from '#client/lib/new-id.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { SortableList } from '../../../parts/sortable/sortable-list.js';
-import { useWizard } from '../../../wizard-context.js';
+import { useEditor } from '../../../editor-context.js';
 import { PageRow } from './page-row.js';
 import styles from './pages.module.css';
 
@@ -13,7 +13,7 @@ const m = designMessages.pages;
 
 /** The pages of the site, sorted by drag, by keyboard and by menu. */
 export function PageList() {
-  const { draft, dispatch } = useWizard();
+  const { draft, dispatch } = useEditor();
   const { pages } = draft.design;
   const isFull = pages.length >= DESIGN.maxPages;
   return (
@@ -43,7 +43,7 @@ export function PageList() {
 }
 
 function Rows() {
-  const { draft, dispatch } = useWizard();
+  const { draft, dispatch } = useEditor();
   const { pages, currentPageId } = draft.design;
   return (
     <SortableList rows={pages} onMove={(pageId, to) => dispatch({ type: 'pageMoved', pageId, to })}>

@@ -8,9 +8,8 @@ import { undoToast } from '#client/ui/dialogs/undo-toast.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { pagesMessages as m } from '../../../messages/wizard-pages.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';
-import type { WizardAction } from '../../../state/edits/wizard-actions.js';
-import { usePriceChange } from '../../../state/use-price-change.js';
-import { useWizard } from '../../../wizard-context.js';
+import type { EditorAction } from '../../../state/edits/editor-actions.js';
+import { useEditor, useEditorHost } from '../../../editor-context.js';
 
 const AddressDialog = lazy(() => import('./address-dialog.js').then((dialog) => ({ default: dialog.AddressDialog })));
 
@@ -56,11 +55,11 @@ export function PageMenu({ page, index, count, onRename }: PageMenuProps) {
 type Listed = Pick<PageMenuProps, 'page' | 'index' | 'count'>;
 
 function Duplicate({ page }: Pick<Listed, 'page'>) {
-  const { draft, dispatch } = useWizard();
+  const { draft, dispatch } = useEditor();
   const announce = useAnnounce();
-  const change = usePriceChange();
-  const duplication = (): WizardAction => ({ type: 'pageDuplicated', pageId: page.id, id: newId('page') });
-  const price = change(duplication());
+  const { noteOf } = useEditorHost();
+  const duplication = (): EditorAction => ({ type: 'pageDuplicated', pageId: page.id, id: newId('page') });
+  const price = noteOf(duplication())?.label ?? null;
   return (
     <Menu.Item
       leftSection={<IconCopy size={17} aria-hidden />}
@@ -81,7 +80,7 @@ function Duplicate({ page }: Pick<Listed, 'page'>) {
 }
 
 function Moves({ page, index, count }: Listed) {
-  const { dispatch } = useWizard();
+  const { dispatch } = useEditor();
   const announce = useAnnounce();
   const move = (to: number) => {
     dispatch({ type: 'pageMoved', pageId: page.id, to });
@@ -109,7 +108,7 @@ function Moves({ page, index, count }: Listed) {
 }
 
 function Remove({ page, index, count }: Listed) {
-  const { dispatch } = useWizard();
+  const { dispatch } = useEditor();
   const announce = useAnnounce();
   const remove = () => {
     dispatch({ type: 'pageRemoved', pageId: page.id });

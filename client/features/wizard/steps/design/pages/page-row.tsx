@@ -4,7 +4,7 @@ import { formatNumber } from '#client/lib/format.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { pagesMessages } from '../../../messages/wizard-pages.messages.js';
 import { Grip, useSortableRow } from '../../../parts/sortable/sortable-row.js';
-import { useDispatch, useWizard } from '../../../wizard-context.js';
+import { useDispatch, useEditorHost } from '../../../editor-context.js';
 import { PageMenu } from './page-menu.js';
 import styles from './pages.module.css';
 import { RenameField } from './rename-field.js';
@@ -50,22 +50,19 @@ export const PageRow = memo(function PageRow({ page, index, count, isCurrent }: 
 
 /** What is typed is kept from the first letter; Escape gives it up. */
 function RenameRow({ page: { id: pageId, name }, onEnd }: { readonly page: DesignPage; readonly onEnd: () => void }) {
-  const { autosave, dispatch } = useWizard();
+  const dispatch = useDispatch();
+  const { hold, release } = useEditorHost();
   const done = (typed: string | null) => {
-    if (typed === null) autosave.hold(null);
+    if (typed === null) hold(null);
     else {
-      autosave.release();
+      release();
       dispatch({ type: 'pageRenamed', pageId, name: typed });
     }
     onEnd();
   };
   return (
     <li className={styles.row} data-current>
-      <RenameField
-        name={name}
-        onTyped={(typed) => autosave.hold({ type: 'pageRenamed', pageId, name: typed })}
-        onDone={done}
-      />
+      <RenameField name={name} onTyped={(typed) => hold({ type: 'pageRenamed', pageId, name: typed })} onDone={done} />
     </li>
   );
 }

@@ -5,7 +5,7 @@ import type { DesignSection } from '#core/design/design.js';
 import { findLayout } from '#sitekit/layouts/library.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';
-import { useWizard } from '../../../wizard-context.js';
+import { useEditor } from '../../../editor-context.js';
 import styles from './section-picker.module.css';
 import { clearImageCache, useSectionImages } from './use-section-images.js';
 
@@ -43,7 +43,7 @@ export function LayoutPicker({ section, onClose, onPicked }: LayoutPickerProps) 
 }
 
 function Images({ section, onClose, onPicked }: LayoutPickerProps) {
-  const { dispatch } = useWizard();
+  const { dispatch } = useEditor();
   const announce = useAnnounce();
   const images = useSectionImages(section.sectionType);
   if (images === null) return <Skeleton h="50dvh" radius="md" role="status" aria-label={m.loading} />;

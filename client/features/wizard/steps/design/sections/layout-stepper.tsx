@@ -5,7 +5,7 @@ import { layoutIdsOf, layoutOf, typesOfSection } from '#sitekit/layouts/library.
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';
 import { useKitsReady } from '#client/ui/preview/use-site-kits.js';
-import { useWizard } from '../../../wizard-context.js';
+import { useEditor } from '../../../editor-context.js';
 import { useTrade } from '../use-trade.js';
 import styles from './layout-stepper.module.css';
 
@@ -20,7 +20,7 @@ interface LayoutStepperProps {
 
 /** Previous and next layout, around the ends; the name between them opens their pictures. */
 export function LayoutStepper({ section, onShow, onPick }: LayoutStepperProps) {
-  const { dispatch } = useWizard();
+  const { dispatch } = useEditor();
   const announce = useAnnounce();
   const layouts = layoutIdsOf(section.sectionType);
   useKitsReady({ types: typesOfSection(section), trade: useTrade() });

@@ -5,7 +5,7 @@ import type { DesignPage } from '#core/design/design.js';
 import { DESIGN } from '#core/limits/limits.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { SortableList } from '../../../parts/sortable/sortable-list.js';
-import { useWizard } from '../../../wizard-context.js';
+import { useEditor } from '../../../editor-context.js';
 import styles from './layers.module.css';
 import { SectionRow } from './section-row.js';
 import { SharedRow } from './shared-row.js';
@@ -22,7 +22,7 @@ interface SectionListProps {
 
 /** The layers of the shown page, sorted by drag, by keyboard and by buttons. */
 export function SectionList({ page, onAdd, onOpen, onShow }: SectionListProps) {
-  const { dispatch, selected } = useWizard();
+  const { dispatch, selected } = useEditor();
   const { sections } = page;
   const rows = useMemo(
     () => sections.map(({ id, sectionType }) => ({ id, name: designMessages.sectionTypes[sectionType] })),

@@ -14,7 +14,7 @@ import { SectionThumb } from '../../../preview/section-thumb.js';
 import { useSiteKits } from '#client/ui/preview/use-site-kits.js';
 import { formatNumber } from '#client/lib/format.js';
 import { newId } from '#client/lib/new-id.js';
-import { useWizard } from '../../../wizard-context.js';
+import { useEditor } from '../../../editor-context.js';
 import styles from './section-picker.module.css';
 import { useTrade } from '../use-trade.js';
 
@@ -67,7 +67,7 @@ export function SectionPicker({ opened, onClose, onAdded }: SectionPickerProps) 
 type LayoutsProps = Omit<SectionPickerProps, 'opened'> & { readonly type: SectionType };
 
 function Layouts({ type, onClose, onAdded }: LayoutsProps) {
-  const { draft, dispatch } = useWizard();
+  const { draft, dispatch } = useEditor();
   const announce = useAnnounce();
   const trade = useTrade();
   useSiteKits({ types: typesOfPage({ sections: [{ id: type, sectionType: type, layoutId: `${type}-1` }] }), trade });

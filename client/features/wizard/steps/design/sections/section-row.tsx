@@ -7,7 +7,7 @@ import { useAnnounce } from '../../../parts/announcer.js';
 import { Grip, useSortableRow } from '../../../parts/sortable/sortable-row.js';
 import { undoToast } from '#client/ui/dialogs/undo-toast.js';
 import { useIsSmall } from '../../../studio/use-is-small.js';
-import { useDispatch } from '../../../wizard-context.js';
+import { useDispatch } from '../../../editor-context.js';
 import styles from './layers.module.css';
 import { ShareButton } from './share-button.js';
 

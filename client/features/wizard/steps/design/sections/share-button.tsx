@@ -4,10 +4,9 @@ import type { DesignSection } from '#core/design/design.js';
 import { sharedPlaceOf } from '#core/design/shared-sections.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { sharedMessages as m } from '../../../messages/wizard-pages.messages.js';
-import type { WizardAction } from '../../../state/edits/wizard-actions.js';
-import { usePriceChange } from '../../../state/use-price-change.js';
+import type { EditorAction } from '../../../state/edits/editor-actions.js';
 import { useIsSmall } from '../../../studio/use-is-small.js';
-import { useWizard } from '../../../wizard-context.js';
+import { useEditor, useEditorHost } from '../../../editor-context.js';
 import styles from './layers.module.css';
 
 /** Makes a page's own header or footer that of all pages; nothing for other sections. */
@@ -16,12 +15,12 @@ export function ShareButton({ section }: { readonly section: DesignSection }) {
 }
 
 function Share({ section }: { readonly section: DesignSection }) {
-  const { dispatch, offerUndo } = useWizard();
-  const change = usePriceChange();
+  const { dispatch, offerUndo } = useEditor();
+  const { noteOf } = useEditorHost();
   const isSmall = useIsSmall();
   const name = designMessages.sectionTypes[section.sectionType];
-  const sharing: WizardAction = { type: 'sectionShared', sectionId: section.id };
-  const price = change(sharing);
+  const sharing: EditorAction = { type: 'sectionShared', sectionId: section.id };
+  const price = noteOf(sharing)?.label ?? null;
   const share = () => {
     dispatch(sharing);
     offerUndo(m.shared(name, price));

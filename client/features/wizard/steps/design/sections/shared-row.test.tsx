@@ -1,13 +1,13 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { currentPage } from '../../../state/edits/design-edits.js';
-import type { WizardAction } from '../../../state/edits/wizard-actions.js';
-import { wizardReducer } from '../../../state/edits/wizard-state.js';
-import { newDraft } from '../../../state/drafts/wizard-draft.js';
-import { renderWizard } from '../../../testing/render-wizard.js';
-import { useWizard } from '../../../wizard-context.js';
+import type { EditorAction } from '../../../state/edits/editor-actions.js';
+import { editorReducer } from '../../../state/edits/editor-state.js';
+import { emptyDesignDraft } from '../../../state/design-draft.js';
+import { renderEditor } from '../../../testing/render-editor.js';
+import { useEditor } from '../../../editor-context.js';
 import { SectionList } from './section-list.js';
 
-const headerOn = (id: string, isShared: boolean): WizardAction => ({
+const headerOn = (id: string, isShared: boolean): EditorAction => ({
   type: 'sectionAdded',
   id,
   sectionType: 'headers',
@@ -15,16 +15,16 @@ const headerOn = (id: string, isShared: boolean): WizardAction => ({
 });
 
 function List() {
-  const { draft } = useWizard();
+  const { draft } = useEditor();
   const none = () => undefined;
   return <SectionList page={currentPage(draft.design)} onAdd={none} onOpen={none} onShow={none} />;
 }
-function open(...actions: readonly WizardAction[]) {
-  const draft = actions.reduce(wizardReducer, { ...newDraft(), method: 'dynamic' as const });
-  const { wizard } = renderWizard(<List />, { draft, address: '/wizard?step=2' });
-  return { design: () => wizard().draft.design, total: () => wizard().quote?.total ?? 0 };
+function open(...actions: readonly EditorAction[]) {
+  const draft = actions.reduce(editorReducer, { ...emptyDesignDraft(), method: 'dynamic' as const });
+  const { editor } = renderEditor(<List />, { draft });
+  return { design: () => editor().draft.design };
 }
-const pageAdded: WizardAction = { type: 'pageAdded', id: 'p2' };
+const pageAdded: EditorAction = { type: 'pageAdded', id: 'p2' };
 async function pick(item: RegExp | string): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'گزینه‌های سربرگ' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: item }));
@@ -35,30 +35,10 @@ test('a new page lists the header that it shares', () => {
   expect(screen.getByRole('button', { name: 'ویرایش محتوای سربرگ، مشترک' })).toBeTruthy();
 });
 
-test('a page takes a header of its own, at its price', async () => {
-  const { design, total } = open(headerOn('h', true), pageAdded);
-  const before = total();
-  await pick(/نسخهٔ جدا برای این صفحه\s*ماهانه ۲۵۰٬۰۰۰ تومان بیشتر/);
-  expect(design().pages[1]?.sections).toHaveLength(1);
-  expect(total() - before).toBe(250_000);
-  expect(screen.queryByText('مشترک')).toBeNull();
-});
-
 test('the shared header is removed from all pages, and comes back', async () => {
   const { design } = open(headerOn('h', true));
   await pick('حذف از همهٔ صفحه‌ها');
   expect(design().shared).toBeUndefined();
   fireEvent.click(await screen.findByRole('button', { name: 'برگرداندن' }));
   expect(design().shared?.header?.id).toBe('h');
-});
-
-test('a page shares its header, which takes the copies away', async () => {
-  const { design, total } = open(headerOn('a', false), pageAdded, headerOn('b', false));
-  const before = total();
-  fireEvent.click(screen.getByRole('button', { name: 'نمایش در همهٔ صفحه‌ها: سربرگ' }));
-  expect(design().pages.map(({ sections }) => sections.length)).toEqual([0, 0]);
-  expect(before - total()).toBe(250_000);
-  await screen.findByText(/در همهٔ صفحه‌ها یکی است؛ ماهانه ۲۵۰٬۰۰۰ تومان کمتر/);
-  fireEvent.click(screen.getByRole('button', { name: 'برگرداندن' }));
-  await waitFor(() => expect(design().pages.map(({ sections }) => sections.length)).toEqual([1, 1]));
 });

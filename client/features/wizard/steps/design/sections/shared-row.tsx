@@ -7,10 +7,9 @@ import { undoToast } from '#client/ui/dialogs/undo-toast.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { sharedMessages as m } from '../../../messages/wizard-pages.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';
-import type { WizardAction } from '../../../state/edits/wizard-actions.js';
-import { usePriceChange } from '../../../state/use-price-change.js';
+import type { EditorAction } from '../../../state/edits/editor-actions.js';
 import { useIsSmall } from '../../../studio/use-is-small.js';
-import { useWizard } from '../../../wizard-context.js';
+import { useEditor, useEditorHost } from '../../../editor-context.js';
 import layers from './layers.module.css';
 import styles from './shared-row.module.css';
 
@@ -23,7 +22,7 @@ interface SharedRowProps {
 
 /** The header or footer that this page shows with the others; nothing where it has its own. */
 export function SharedRow({ place, page, onOpen }: SharedRowProps) {
-  const { draft, selected } = useWizard();
+  const { draft, selected } = useEditor();
   const section = sharedOn(page, draft.design, place);
   if (!section) return null;
   const name = designMessages.sectionTypes[section.sectionType];
@@ -56,13 +55,13 @@ interface SharedMenuProps {
 }
 
 function SharedMenu({ section, place, pageId }: SharedMenuProps) {
-  const { dispatch } = useWizard();
+  const { dispatch } = useEditor();
   const announce = useAnnounce();
-  const change = usePriceChange();
+  const { noteOf } = useEditorHost();
   const isSmall = useIsSmall();
   const name = designMessages.sectionTypes[section.sectionType];
-  const detaching = (): WizardAction => ({ type: 'sharedDetached', place, pageId, id: newId('section') });
-  const price = change(detaching());
+  const detaching = (): EditorAction => ({ type: 'sharedDetached', place, pageId, id: newId('section') });
+  const price = noteOf(detaching())?.label ?? null;
   const remove = () => {
     dispatch({ type: 'sectionRemoved', sectionId: section.id });
     undoToast(m.removed(name), () => dispatch({ type: 'sharedRestored', section }));

@@ -8,18 +8,16 @@ import { newId } from '#client/lib/new-id.js';
 import { confirm } from '#client/ui/confirm.js';
 import { toast } from '#client/ui/toast.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
-import { apartMessages as m, pagesMessages } from '../../../messages/wizard-pages.messages.js';
-import type { WizardAction } from '../../../state/edits/wizard-actions.js';
-import { wizardReducer } from '../../../state/edits/wizard-state.js';
-import { quoteDraft } from '../../../state/wizard-data.js';
-import { useWizard, type Wizard } from '../../../wizard-context.js';
+import { apartMessages as m } from '../../../messages/wizard-pages.messages.js';
+import type { EditorAction } from '../../../state/edits/editor-actions.js';
+import { useEditor, useEditorHost } from '../../../editor-context.js';
 import { useTrade } from '../use-trade.js';
 
-/** Makes the parts of a template ordinary sections, once the customer has seen the price of that. */
+/** Makes the parts of a template ordinary sections, once the customer has seen what that means. */
 export function TakeApartButton() {
-  const wizard = useWizard();
   const trade = useTrade();
-  const { draft, dispatch, offerUndo } = wizard;
+  const { draft, dispatch, offerUndo } = useEditor();
+  const { noteOf } = useEditorHost();
   const { design } = draft;
   if (!isWhole(design)) return null;
   const takeApart = async () => {
@@ -30,8 +28,18 @@ export function TakeApartButton() {
     }
     const apart = takenApart(design, () => newId('section'));
     if (isWhole(apart)) return toast.failure(m.tooMany);
-    const action: WizardAction = { type: 'templateTakenApart', design: apart };
-    const text = <Price wizard={wizard} action={action} sections={countSections(apart)} />;
+    const action: EditorAction = { type: 'templateTakenApart', design: apart };
+    const note = noteOf(action);
+    const text = (
+      <>
+        <Text size="sm">{m.text(countSections(apart))}</Text>
+        {note && (
+          <Text size="sm" mt={8} fw={650}>
+            {note.sentence}
+          </Text>
+        )}
+      </>
+    );
     if (!(await confirm({ title: m.title, text, action: m.confirm }))) return;
     dispatch(action);
     offerUndo(m.done);
@@ -57,28 +65,5 @@ export function TakeApart() {
       </Text>
       <TakeApartButton />
     </Stack>
-  );
-}
-
-interface PriceProps {
-  readonly wizard: Wizard;
-  readonly action: WizardAction;
-  /** Of the whole site, afterwards. */
-  readonly sections: number;
-}
-
-/** What taking apart makes of the site and of its price. */
-function Price({ wizard: { draft, prices, quote }, action, sections }: PriceProps) {
-  const [before, after] = [quoteDraft(draft, prices), quoteDraft(wizardReducer(draft, action), prices)];
-  const change = before && after ? after.monthly - before.monthly : 0;
-  return (
-    <>
-      <Text size="sm">{m.text(sections)}</Text>
-      {quote !== null && after && (
-        <Text size="sm" mt={8} fw={650}>
-          {change === 0 ? m.samePrice : m.price(pagesMessages.monthly(change), after.monthly)}
-        </Text>
-      )}
-    </>
   );
 }

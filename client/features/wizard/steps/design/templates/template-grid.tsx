@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState, type PropsWithChildren } from 'react';
 import { searchTemplates, type Template } from '#sitekit/templates/templates.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { EmptyState } from '#client/ui/empty-state.js';
-import { useWizard } from '../../../wizard-context.js';
+import { useEditor } from '../../../editor-context.js';
 import { TemplateCard } from './template-card.js';
 import styles from './template-view.module.css';
 import { TradeFilter, useTradeFilter } from './trade-filter.js';
@@ -22,7 +22,7 @@ interface TemplateGridProps {
 
 /** The ready templates with their search; `children` stand between the search and the cards. */
 export function TemplateGrid({ onSee, onPick, onContinue, onCount, children }: PropsWithChildren<TemplateGridProps>) {
-  const { draft } = useWizard();
+  const { draft } = useEditor();
   const [trade, setTrade] = useTradeFilter();
   const [words, setWords] = useState('');
   const shown = useMemo(() => searchTemplates(words, trade), [words, trade]);

@@ -5,9 +5,8 @@ import { common } from '#client/lib/messages/common.messages.js';
 import { ModalHost } from '#client/ui/dialogs/modal-host.js';
 import { loadedCss, preloadKits } from '#client/ui/preview/use-site-kits.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
-import { StudioEnds } from '../../../studio/studio-ends.js';
-import { renderWizard } from '../../../testing/render-wizard.js';
-import { Step } from '../design-step.js';
+import { renderEditor } from '../../../testing/render-editor.js';
+import { DynamicView } from '../dynamic-view.js';
 import { TemplatePicker } from './template-picker.js';
 import { needsOf } from './use-template-page.js';
 
@@ -39,7 +38,7 @@ const ofTemplate = () => ({
   templateId: first.id,
   design: designOfTemplate(first, 'خانه', 's'),
 });
-const PAID = { start: null, end: null };
+const PUBLISHED = { hasMethods: false };
 const pickSecond = () =>
   act(async () => {
     const card = screen.getByRole('heading', { level: 3, name: second.name }).closest('article');
@@ -49,54 +48,44 @@ const pickSecond = () =>
   });
 
 function open(draft = ofTemplate()) {
-  return renderWizard(
-    <StudioEnds value={PAID}>
+  return renderEditor(
+    <>
       <ModalHost />
       <TemplatePicker onClose={() => undefined} />
-    </StudioEnds>,
-    { draft },
+    </>,
+    { draft, host: PUBLISHED },
   );
 }
 
 describe('a template in place of the design', () => {
   test('is not put on the site before it is confirmed', async () => {
-    const { wizard } = open();
+    const { editor } = open();
     await pickSecond();
     expect(await screen.findByText(m.replace.siteText)).toBeTruthy();
-    expect(wizard().draft.templateId).toBe(first.id);
+    expect(editor().draft.templateId).toBe(first.id);
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: common.cancel })));
-    expect(wizard().draft.templateId).toBe(first.id);
+    expect(editor().draft.templateId).toBe(first.id);
   });
 
   test('takes its place once it is confirmed', async () => {
-    const { wizard } = open();
+    const { editor } = open();
     await pickSecond();
     await act(async () => void fireEvent.click(await screen.findByRole('button', { name: m.replace.action })));
-    await waitFor(() => expect(wizard().draft.templateId).toBe(second.id));
+    await waitFor(() => expect(editor().draft.templateId).toBe(second.id));
   });
 });
 
-describe('a paid site that was made from a template', () => {
+describe('a published site that was made from a template', () => {
   test('opens on the canvas, not in the gallery', async () => {
-    const { wizard } = renderWizard(
-      <StudioEnds value={PAID}>
-        <Step />
-      </StudioEnds>,
-      { draft: ofTemplate() },
-    );
+    const { editor } = renderEditor(<DynamicView />, { draft: ofTemplate(), host: PUBLISHED });
     expect(await screen.findByRole('region', { name: 'تنظیمات سایت' }, { timeout: 20_000 })).toBeTruthy();
     expect(screen.queryByRole('searchbox', { name: m.search })).toBeNull();
     // Looking at it is no change that would wait to be published.
-    expect(wizard().draft.method).toBe('template');
+    expect(editor().draft.method).toBe('template');
   }, 40_000);
 
   test('keeps the canvas: no way back to the choice of a method', async () => {
-    renderWizard(
-      <StudioEnds value={PAID}>
-        <Step />
-      </StudioEnds>,
-      { draft: ofTemplate() },
-    );
+    renderEditor(<DynamicView />, { draft: ofTemplate(), host: PUBLISHED });
     expect(await screen.findByRole('button', { name: m.open }, { timeout: 20_000 })).toBeTruthy();
     expect(screen.queryByRole('button', { name: designMessages.method.back })).toBeNull();
   }, 40_000);

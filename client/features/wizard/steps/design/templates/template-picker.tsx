@@ -5,8 +5,7 @@ import { countSections } from '#core/design/design-measures.js';
 import type { Template } from '#sitekit/templates/templates.js';
 import { confirm } from '#client/ui/confirm.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
-import { useIsPaidSite } from '../../../studio/studio-ends.js';
-import { useWizard } from '../../../wizard-context.js';
+import { useEditor, useEditorHost } from '../../../editor-context.js';
 import { TemplateGrid } from './template-grid.js';
 import { usePickTemplate } from './use-pick-template.js';
 
@@ -14,8 +13,8 @@ const m = designMessages.templates;
 
 /** A ready template in place of the design, without leaving the canvas; what would be replaced is confirmed first. */
 export function TemplatePicker({ onClose }: { readonly onClose: () => void }) {
-  const { draft } = useWizard();
-  const isPaid = useIsPaidSite();
+  const { draft } = useEditor();
+  const { hasMethods } = useEditorHost();
   const isSmall = useMediaQuery('(max-width: 767px)') ?? false;
   const pick = usePickTemplate('dynamic');
   // Escape answers the question alone.
@@ -24,7 +23,7 @@ export function TemplatePicker({ onClose }: { readonly onClose: () => void }) {
     if (countSections(draft.design) > 0) {
       const { title, text, siteText, action } = m.replace;
       setAsking(true);
-      const isAgreed = await confirm({ title: title(template.name), text: isPaid ? siteText : text, action });
+      const isAgreed = await confirm({ title: title(template.name), text: hasMethods ? text : siteText, action });
       setAsking(false);
       if (!isAgreed) return;
     }

@@ -6,7 +6,7 @@ import type { Template } from '#sitekit/templates/templates.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { PagePreview } from '../../../preview/page-preview.js';
 import { takeStyle } from '../../../state/edits/branding-edits.js';
-import { useDrawnBranding, useWizard } from '../../../wizard-context.js';
+import { useDrawnBranding, useEditor } from '../../../editor-context.js';
 import { PresetPicker } from '../sections/preset-picker.js';
 import { ColorDot } from './template-style.js';
 import styles from './template-view.module.css';
@@ -27,7 +27,7 @@ interface TemplatePreviewProps {
 export function TemplatePreview({ template, onClose, onPick }: TemplatePreviewProps) {
   const isSmall = useMediaQuery('(max-width: 599px)', undefined, { getInitialValueInEffect: false }) ?? false;
   const [width, setWidth] = useState(isSmall ? 375 : 1200);
-  const { draft } = useWizard();
+  const { draft } = useEditor();
   const [isStyled, setStyled] = useState(followsTemplate(draft.branding, draft.templateId));
   return (
     <Modal

@@ -4,7 +4,7 @@ import type { Template, TemplateStyle } from '#sitekit/templates/templates.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';
 import { hasStyle } from '../../../state/edits/branding-edits.js';
-import { useWizard } from '../../../wizard-context.js';
+import { useEditor } from '../../../editor-context.js';
 import styles from './template-view.module.css';
 
 const m = designMessages.templates;
@@ -16,7 +16,7 @@ export function ColorDot({ style }: { readonly style: TemplateStyle }) {
 
 /** Puts the template's colour, fonts and look in place of the customer's; undo brings the old ones back. */
 export function TakeStyle({ template: { style } }: { readonly template: Template }) {
-  const { draft, dispatch } = useWizard();
+  const { draft, dispatch } = useEditor();
   const announce = useAnnounce();
   const isTaken = hasStyle(draft.branding, style);
   const take = () => {

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconAdjustments, IconArrowLeft, IconCheck } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { CANVAS } from '#core/limits/limits.js';
 import { findTemplate, TEMPLATES, type Template } from '#sitekit/templates/templates.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
@@ -8,7 +8,7 @@ import { useAnnounce } from '../../../parts/announcer.js';
 import { newId } from '#client/lib/new-id.js';
 import { PlainStudio } from '../../../studio/plain-studio.js';
 import { useIsSmall } from '../../../studio/use-is-small.js';
-import { useWizard } from '../../../wizard-context.js';
+import { useEditor } from '../../../editor-context.js';
 import { BrandPreview } from '../../branding/brand-preview.js';
 import { TakeApartButton } from './take-apart-button.js';
 import { TemplateGrid } from './template-grid.js';
@@ -20,14 +20,19 @@ import { ViewHead } from '../view-head.js';
 
 const m = designMessages.templates;
 
+interface TemplateViewProps {
+  readonly takeFocusWish: () => boolean;
+  /** A template was picked, and is to be kept as it is. */
+  readonly onDone: () => void;
+}
+
 /** The gallery; what was picked is shown beside it. */
-export function TemplateView({ takeFocusWish }: { readonly takeFocusWish: () => boolean }) {
-  const { draft, goTo } = useWizard();
+export function TemplateView({ takeFocusWish, onDone }: TemplateViewProps) {
+  const { draft } = useEditor();
   const isSmall = useIsSmall();
   const [count, setCount] = useState(TEMPLATES.length);
   const [seen, setSeen] = useState<Template | null>(null);
   const pick = usePickTemplate();
-  const goOn = useCallback(() => goTo(3), [goTo]);
   return (
     <PlainStudio beside={!isSmall && draft.templateId !== null && <PickedPage />}>
       <ViewHead title={m.title} takeFocusWish={takeFocusWish}>
@@ -35,8 +40,8 @@ export function TemplateView({ takeFocusWish }: { readonly takeFocusWish: () => 
           {m.count(count)}
         </Text>
       </ViewHead>
-      <TemplateGrid onSee={setSeen} onPick={pick} onContinue={goOn} onCount={setCount}>
-        <Picked />
+      <TemplateGrid onSee={setSeen} onPick={pick} onContinue={onDone} onCount={setCount}>
+        <Picked onDone={onDone} />
       </TemplateGrid>
       <TemplatePreview
         template={seen}
@@ -44,7 +49,7 @@ export function TemplateView({ takeFocusWish }: { readonly takeFocusWish: () => 
         onPick={(template, isStyled) => {
           pick(template, isStyled);
           setSeen(null);
-          goOn();
+          onDone();
         }}
       />
     </PlainStudio>
@@ -54,8 +59,8 @@ export function TemplateView({ takeFocusWish }: { readonly takeFocusWish: () => 
 const PickedPage = () => <BrandPreview scheme="light" width={CANVAS.previewWidth} isPinned={false} />;
 
 /** What was picked, and where to go from here: on, or into its sections. */
-function Picked() {
-  const { draft, dispatch, goTo } = useWizard();
+function Picked({ onDone }: Pick<TemplateViewProps, 'onDone'>) {
+  const { draft, dispatch } = useEditor();
   const announce = useAnnounce();
   const template = draft.templateId === null ? null : findTemplate(draft.templateId);
   if (template === null) return null;
@@ -76,7 +81,7 @@ function Picked() {
         {m.customise}
       </Button>
       <TakeApartButton />
-      <Button size="sm" rightSection={<IconArrowLeft size={17} aria-hidden />} onClick={() => goTo(3)}>
+      <Button size="sm" rightSection={<IconArrowLeft size={17} aria-hidden />} onClick={onDone}>
         {m.continue}
       </Button>
     </div>

@@ -2,7 +2,7 @@ import { Chip } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
 import { BUSINESS_TRADES, isTrade, TRADE_NAMES, type Trade } from '#sitekit/templates/trades.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
-import { useWizard } from '../../../wizard-context.js';
+import { useEditor } from '../../../editor-context.js';
 import styles from './template-view.module.css';
 
 const m = designMessages.templates;
@@ -10,7 +10,7 @@ const ALL = 'all';
 
 /** The trade whose templates are shown, null for all: what was chosen in this tab, else the trade of the site. */
 export function useTradeFilter(): readonly [Trade | null, (trade: Trade | null) => void] {
-  const { draft } = useWizard();
+  const { draft } = useEditor();
   const [chosen, setChosen] = useSessionStorage({
     key: 'barpa-template-trade',
     defaultValue: '',

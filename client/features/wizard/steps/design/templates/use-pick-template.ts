@@ -6,8 +6,8 @@ import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { toast } from '#client/ui/toast.js';
 import { newId } from '#client/lib/new-id.js';
 import { hasStyle, isUntouched } from '../../../state/edits/branding-edits.js';
-import type { DesignMethod } from '../../../state/drafts/wizard-draft.js';
-import { useWizard } from '../../../wizard-context.js';
+import type { DesignMethod } from '../../../state/design-draft.js';
+import { useEditor } from '../../../editor-context.js';
 import { needsOf } from './use-template-page.js';
 
 /** `isStyled`: with the template's colour, fonts and look; left out, where the customer has chosen none. */
@@ -24,7 +24,7 @@ export function followsTemplate(branding: Branding, templateId: string | null): 
  * view stays that of `next`.
  */
 export function usePickTemplate(next: DesignMethod = 'template'): Pick {
-  const { draft, dispatch, offerUndo } = useWizard();
+  const { draft, dispatch, offerUndo } = useEditor();
   const { method, templateId, branding } = draft;
   const latest = useRef<Pick>(() => undefined);
   const pick = useCallback(

@@ -4,22 +4,22 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { common } from '#client/lib/messages/common.messages.js';
 import { designMessages } from '../../../../messages/wizard-design.messages.js';
 import { listMessages as m } from '../../../../messages/wizard-lists.messages.js';
-import { newDraft } from '../../../../state/drafts/wizard-draft.js';
-import { wizardReducer } from '../../../../state/edits/wizard-state.js';
-import { renderWizard } from '../../../../testing/render-wizard.js';
-import { useWizard } from '../../../../wizard-context.js';
+import { emptyDesignDraft } from '../../../../state/design-draft.js';
+import { editorReducer } from '../../../../state/edits/editor-state.js';
+import { renderEditor } from '../../../../testing/render-editor.js';
+import { useEditor } from '../../../../editor-context.js';
 import { ContentPanel } from '../content-panel.js';
 
 function Panel() {
-  const section = useWizard().draft.design.pages[0]?.sections[0];
+  const section = useEditor().draft.design.pages[0]?.sections[0];
   return section ? <ContentPanel section={section} /> : null;
 }
 
 /** Layout 2 of the team has three members with a name, a role and a text. */
 function open(layoutId = 'team-2') {
-  const draft = wizardReducer(newDraft(), { type: 'sectionAdded', id: 'a', sectionType: 'team', layoutId });
-  const { wizard } = renderWizard(<Panel />, { draft });
-  return () => wizard().draft.design.pages[0]?.sections[0]?.customData;
+  const draft = editorReducer(emptyDesignDraft(), { type: 'sectionAdded', id: 'a', sectionType: 'team', layoutId });
+  const { editor } = renderEditor(<Panel />, { draft });
+  return () => editor().draft.design.pages[0]?.sections[0]?.customData;
 }
 
 const list = () => screen.findByRole('region', { name: 'همکاران' });
@@ -79,8 +79,8 @@ test('the last item cannot be removed', async () => {
 });
 
 test('a full page groups its fields by part', async () => {
-  const draft = wizardReducer(newDraft(), { type: 'sectionAdded', id: 'a', sectionType: 'full_page' });
-  renderWizard(<Panel />, { draft });
+  const draft = editorReducer(emptyDesignDraft(), { type: 'sectionAdded', id: 'a', sectionType: 'full_page' });
+  renderEditor(<Panel />, { draft });
   const part = await screen.findByRole('region', { name: designMessages.sectionTypes.hero });
   expect(within(part).getByRole('heading', { name: designMessages.sectionTypes.hero })).not.toBeNull();
 });

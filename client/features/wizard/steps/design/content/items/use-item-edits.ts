@@ -5,7 +5,7 @@ import { designMessages } from '../../../../messages/wizard-design.messages.js';
 import { listMessages } from '../../../../messages/wizard-lists.messages.js';
 import { useAnnounce } from '../../../../parts/announcer.js';
 import { contentIn, freeNumber } from '../../../../state/edits/list-edits.js';
-import { useWizard } from '../../../../wizard-context.js';
+import { useEditor } from '../../../../editor-context.js';
 
 export interface ItemEdits {
   readonly add: () => void;
@@ -19,7 +19,7 @@ const slotsOf = ({ texts, images }: ItemFields): string[] => [...texts, ...image
 
 /** What can be done to the items of a list. Items that the layout does not show stay behind those that it shows. */
 export function useItemEdits(section: DesignSection, { key: list, items, hidden, name: label }: ListFields): ItemEdits {
-  const { dispatch } = useWizard();
+  const { dispatch } = useEditor();
   const announce = useAnnounce();
   const sectionId = section.id;
   const shown = items.map(({ n }) => n);

@@ -1,11 +1,9 @@
 import { Button, FileButton, Select, Stack, Text } from '@mantine/core';
-import { IconLogin2, IconUpload } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { IconUpload } from '@tabler/icons-react';
 import { fileLink } from '#core/sections/link-target.js';
 import { ACCEPT, formatSize } from '#client/lib/file-rules.js';
-import { useSession } from '#client/lib/session/use-session.js';
 import { linkMessages as m } from '../../../../messages/wizard-links.messages.js';
-import { useWizard } from '../../../../wizard-context.js';
+import { useEditorHost } from '../../../../editor-context.js';
 import { SendingPicture } from '../pictures/sending-picture.js';
 import { useOwnFiles } from './use-own-files.js';
 
@@ -15,31 +13,10 @@ interface FileChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of the account's files, or a new one. A guest has none: files are kept in accounts. */
+/** One of the customer's own files, or a new one; or what the host has in its place. */
 export function FileChoice(props: FileChoiceProps) {
-  const { status } = useSession();
-  return status === 'signed-in' ? <OwnFileChoice {...props} /> : <SignInFirst />;
-}
-
-/** The design is written before one leaves, and is there again after the sign-in. */
-function SignInFirst() {
-  const { autosave } = useWizard();
-  return (
-    <Stack gap="xs" align="start">
-      <Text size="sm" c="dimmed">
-        {m.fileGuest}
-      </Text>
-      <Button
-        component={Link}
-        to="/auth?redirect=wizard"
-        variant="default"
-        leftSection={<IconLogin2 size={17} aria-hidden />}
-        onClick={autosave.saveNow}
-      >
-        {m.fileSignIn}
-      </Button>
-    </Stack>
-  );
+  const { insteadOfFiles } = useEditorHost();
+  return insteadOfFiles ?? <OwnFileChoice {...props} />;
 }
 
 function OwnFileChoice({ value, onChange }: FileChoiceProps) {

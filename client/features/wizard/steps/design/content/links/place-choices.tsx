@@ -4,7 +4,7 @@ import type { DesignPage } from '#core/design/design.js';
 import { pageLink, sectionLink } from '#core/sections/link-target.js';
 import { designMessages } from '../../../../messages/wizard-design.messages.js';
 import { linkMessages as m } from '../../../../messages/wizard-links.messages.js';
-import { useWizard } from '../../../../wizard-context.js';
+import { useEditor } from '../../../../editor-context.js';
 
 interface PlaceChoiceProps {
   /** As it is stored; empty for none. */
@@ -24,7 +24,7 @@ interface Places {
 
 /** One of the pages of the site. */
 export function PageChoice({ value, onChange }: PlaceChoiceProps) {
-  const { pages } = useWizard().draft.design;
+  const { pages } = useEditor().draft.design;
   const places = pages.map(({ id, name }) => ({ value: pageLink(id), label: name }));
   return (
     <Select
@@ -41,7 +41,7 @@ export function PageChoice({ value, onChange }: PlaceChoiceProps) {
 
 /** One of the sections of the site, under their pages. */
 export function SectionChoice({ value, onChange }: PlaceChoiceProps) {
-  const { pages } = useWizard().draft.design;
+  const { pages } = useEditor().draft.design;
   const groups = pages.map(placesOf).filter(({ items }) => items.length > 0);
   const isThere = groups.some(({ items }) => items.some((each) => each.value === value));
   return (

@@ -1,27 +1,27 @@
 /** What is said of a picture: its important point by the keyboard, and what it shows. */
 import { fireEvent, screen } from '@testing-library/react';
 import { sectionPictureMessages as m } from '../../../../messages/wizard-pictures.messages.js';
-import { newDraft } from '../../../../state/drafts/wizard-draft.js';
-import { wizardReducer } from '../../../../state/edits/wizard-state.js';
-import { renderWizard } from '../../../../testing/render-wizard.js';
-import { useWizard } from '../../../../wizard-context.js';
+import { emptyDesignDraft } from '../../../../state/design-draft.js';
+import { editorReducer } from '../../../../state/edits/editor-state.js';
+import { renderEditor } from '../../../../testing/render-editor.js';
+import { useEditor } from '../../../../editor-context.js';
 import { PictureDialog } from './picture-dialog.js';
 
 const put = { type: 'contentEdited', sectionId: 'a', kind: 'images', slot: 'main' } as const;
 const PICTURE = 'data:image/png;base64,AAAA';
-const draft = wizardReducer(wizardReducer(newDraft(), { type: 'sectionAdded', id: 'a', sectionType: 'hero' }), {
+const draft = editorReducer(editorReducer(emptyDesignDraft(), { type: 'sectionAdded', id: 'a', sectionType: 'hero' }), {
   ...put,
   value: PICTURE,
 });
 
 function Dialog() {
-  const section = useWizard().draft.design.pages[0]?.sections[0];
+  const section = useEditor().draft.design.pages[0]?.sections[0];
   return section ? <PictureDialog section={section} slot="main" label="تصویر اصلی" onClose={() => undefined} /> : null;
 }
 
 function open() {
-  const { wizard } = renderWizard(<Dialog />, { draft });
-  return { wizard, data: () => wizard().draft.design.pages[0]?.sections[0]?.customData };
+  const { editor } = renderEditor(<Dialog />, { draft });
+  return { editor, data: () => editor().draft.design.pages[0]?.sections[0]?.customData };
 }
 const point = () => screen.getByRole('button', { name: /درصد از چپ/ });
 
@@ -55,7 +55,7 @@ test('a crop is made by keys, keeps the important point and is taken back', () =
 });
 
 test('what a picture shows goes with the picture', () => {
-  const { data, wizard } = open();
+  const { data, editor } = open();
   fireEvent.change(screen.getByLabelText(m.alt), { target: { value: 'ویترین فروشگاه' } });
   fireEvent.keyDown(point(), { key: 'ArrowDown' });
   expect(data()).toEqual({
@@ -65,5 +65,5 @@ test('what a picture shows goes with the picture', () => {
   });
   fireEvent.click(screen.getByRole('button', { name: m.remove }));
   expect(data()).toEqual({});
-  expect(wizard().draft.design.pages[0]?.sections).toHaveLength(1);
+  expect(editor().draft.design.pages[0]?.sections).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ import { useCroppedUrl } from '#client/ui/preview/cropped-pictures.js';
 import { SiteFiles } from '#client/ui/preview/site-files.js';
 import { designMessages } from '../../../../messages/wizard-design.messages.js';
 import { sectionPictureMessages as pm } from '../../../../messages/wizard-pictures.messages.js';
-import { useWizard } from '../../../../wizard-context.js';
+import { useEditor } from '../../../../editor-context.js';
 import styles from '../content-panel.module.css';
 import { SendingPicture } from './sending-picture.js';
 import { useEditContent } from '../use-content.js';
@@ -26,7 +26,7 @@ interface PictureFieldProps {
 export function PictureField({ section, slot }: PictureFieldProps) {
   const edit = useEditContent();
   const { place, progress, cancel } = usePlacePicture();
-  const { openPicture } = useWizard();
+  const { openPicture } = useEditor();
   const own = section.customData.images?.[slot.name];
   const address = imageAddress(own, use(SiteFiles));
   const crop = section.customData.crops?.[slot.name];
