@@ -15,7 +15,6 @@ import { Awaiting } from '#client/ui/awaiting.js';
 import { toast } from '#client/ui/toast.js';
 import { confirmInsteadOfSchedule } from './schedule/confirm-instead.js';
 import { usePageTitle } from '#client/ui/frame/use-page-title.js';
-import { loadSiteDesigner } from '#client/features/wizard/index.js';
 import { SiteAwaiting } from './site-awaiting.js';
 import { useIsOwner } from './owns-site.js';
 import { OthersExcess } from './upgrade/others-excess.js';
@@ -23,7 +22,9 @@ import { UpgradeDialog } from './dialogs.js';
 import { countsOf } from './upgrade/upgrade-price.js';
 import { usePublishDraft } from './use-publish-draft.js';
 
-const SiteDesigner = lazy(async () => ({ default: await loadSiteDesigner() }));
+const SiteDesigner = lazy(() =>
+  import('./designer/site-designer.js').then((module) => ({ default: module.SiteDesigner })),
+);
 
 /** `/dashboard/sites/:id/design`: the designer on the draft of a site. */
 export function SiteDesignPage() {

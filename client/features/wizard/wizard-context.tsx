@@ -11,22 +11,24 @@ import {
 import type { ExtensionPrices } from '#core/pricing/price-list.js';
 import type { Quote } from '#core/pricing/pricing.js';
 import { GUEST, ownedStore, type Owner } from '#client/lib/session/owner.js';
-import { EditorProvider } from './editor-context.js';
-import type { DraftBase } from './state/drafts/local/draft-copies.js';
-import { useAutosave, type Autosave, type SaveProgress } from './state/drafts/local/use-autosave.js';
-import type { Restart } from './state/drafts/start/use-new-draft.js';
-import { newHistory } from './state/edits/history.js';
-import { historyReducer } from './state/edits/wizard-history.js';
-import { useUndoOffer } from './state/edits/use-undo-offer.js';
+import { EditorProvider, newHistory, useLook, useUndoOffer } from '#client/features/editor/index.js';
+import {
+  type Autosave,
+  type DraftBase,
+  type DraftSlot,
+  historyReducer,
+  quoteDraft,
+  type Restart,
+  type SaveProgress,
+  sessionIdOf,
+  useAutosave,
+  type WizardAction,
+  type WizardDraft,
+} from '#client/features/drafts/index.js';
 import { sentCode, useCoupon, type WizardCoupon } from './state/use-coupon.js';
 import { usePrices } from './state/use-prices.js';
-import { useLook } from './state/use-look.js';
 import { useHostOfEditor } from './state/use-host-of-editor.js';
 import { useStep } from './state/use-step.js';
-import type { WizardAction } from './state/edits/wizard-actions.js';
-import { quoteDraft } from './state/wizard-data.js';
-import type { WizardDraft } from './state/drafts/wizard-draft.js';
-import { sessionIdOf, type DraftSlot } from './state/drafts/local/wizard-storage.js';
 
 /** An order that stands behind the wizard. While it is pending it is changed; later only a copy can be ordered. */
 export interface EditedOrder {

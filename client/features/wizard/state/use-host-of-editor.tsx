@@ -1,12 +1,10 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { newId } from '#client/lib/new-id.js';
 import { useSession } from '#client/lib/session/use-session.js';
-import type { ActionNote, EditorHost } from '../editor-context.js';
+import { type ActionNote, type EditorAction, type EditorHost, loadSendPicture } from '#client/features/editor/index.js';
 import { priceMessages } from '../messages/wizard-price.messages.js';
 import type { Wizard } from '../wizard-context.js';
-import type { EditorAction } from './edits/editor-actions.js';
-import { wizardReducer } from './edits/wizard-state.js';
-import { quoteDraft } from './wizard-data.js';
+import { quoteDraft, wizardReducer } from '#client/features/drafts/index.js';
 
 const SignInForFiles = lazy(() =>
   import('../steps/design/sign-in-for-files.js').then((module) => ({ default: module.SignInForFiles })),
@@ -36,8 +34,7 @@ export function useHostOfEditor(wizard: Wizard): EditorHost {
       },
       noteOf: (action) => (quote === null ? null : noteOf(draft, action, prices)),
       keepPicture: async (file, sending) => {
-        if (isSignedIn)
-          return (await import('../steps/design/content/pictures/send-picture.js')).sendPicture(file, sending);
+        if (isSignedIn) return (await loadSendPicture())(file, sending);
         const { keepGuestPicture } = await import('./originals/keep-guest-picture.js');
         return keepGuestPicture(file, { owner, sessionId, design: draft.design }, sending.signal);
       },

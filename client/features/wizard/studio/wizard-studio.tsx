@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { StudioEnds } from './studio-ends.js';
+import { StudioEnds } from '#client/features/editor/index.js';
 import { useHeldBack } from './use-held-back.js';
 import { WizardEnd, WizardStart } from './wizard-ends.js';
 

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { answeringClient, type Answers } from '#client/lib/apollo/answering-client.js';
 import { GUEST } from '#client/lib/session/owner.js';
-import { Announcer } from '../parts/announcer.js';
-import { newDraft, type WizardDraft } from '../state/drafts/wizard-draft.js';
+import { Announcer } from '#client/ui/announcer.js';
+import { newDraft, type WizardDraft } from '#client/features/drafts/index.js';
 import { WizardProvider, useWizard, type EditedOrder, type Wizard } from '../wizard-context.js';
 
 interface RenderOptions {

@@ -2,8 +2,13 @@
 import type { Design } from '#core/design/design.js';
 import type { Owner } from '#client/lib/session/owner.js';
 import { loadOriginals, type KeepResult } from '#client/features/files/index.js';
-import { pictureKey, picturesOfGuest } from './design-pictures.js';
-import { picturesSize, readPicture, type PictureFault } from '../../steps/design/sections/section-picture.js';
+import {
+  type PictureFault,
+  pictureKey,
+  picturesOfGuest,
+  picturesSize,
+  readPicture,
+} from '#client/features/editor/index.js';
 
 /** `loss`: why the original is not kept, so that the picture stays as small as it is. */
 export type GuestPicture =

@@ -1,5 +1,5 @@
 import { toast } from '#client/ui/toast.js';
-import { designMessages } from '../../messages/wizard-design.messages.js';
+import { designMessages } from '#client/features/editor/index.js';
 import { readGuestPicture, type GuestDraft } from './guest-picture.js';
 
 const m = designMessages.content;

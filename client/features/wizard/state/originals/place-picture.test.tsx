@@ -10,14 +10,14 @@ import { RestError } from '#client/lib/rest/rest-error.js';
 import { uiError } from '#client/lib/errors.js';
 import { session } from '#client/lib/session/session.js';
 import { user } from '#client/lib/session/session-fixtures.js';
-import { toWizardData } from '../wizard-data.js';
-import { newDraft } from '../drafts/wizard-draft.js';
-import { wizardReducer } from '../edits/wizard-state.js';
+import { toWizardData } from '#client/features/drafts/wizard-data.js';
+import { newDraft } from '#client/features/drafts/wizard-draft.js';
+import { wizardReducer } from '#client/features/drafts/edits/wizard-state.js';
 
 const sendAsset = jest.fn<(dataUrl: string) => Promise<string>>();
 jest.unstable_mockModule('#client/features/files/send-asset.js', () => ({ sendAsset }));
 const { renderWizard } = await import('../../testing/render-wizard.js');
-const { usePlacePicture } = await import('../../steps/design/content/pictures/use-place-picture.js');
+const { usePlacePicture } = await import('#client/features/editor/content/pictures/use-place-picture.js');
 
 const designed = wizardReducer(
   { ...newDraft(), siteType: 'business', method: 'dynamic' },

@@ -1,5 +1,5 @@
 import { WizardStudio } from '../../studio/wizard-studio.js';
-import { BrandView } from './brand-view.js';
+import { BrandView } from '#client/features/editor/index.js';
 import { ProjectFilesPanel } from './project-files-panel.js';
 
 /** Step 3: colours, font, logo and project files. */

@@ -4,8 +4,7 @@ import type { ExtensionPrices } from '#core/pricing/price-list.js';
 import { toman } from '#core/money.js';
 import type { CreateOrderInput, SubmitMode } from '#client/gql/graphql.js';
 import { fingerprintOf } from '#client/lib/fingerprint.js';
-import { toWizardData } from '../../state/wizard-data.js';
-import type { WizardDraft } from '../../state/drafts/wizard-draft.js';
+import { toWizardData, type WizardDraft } from '#client/features/drafts/index.js';
 
 export interface Submission {
   readonly input: CreateOrderInput;

@@ -1,15 +1,14 @@
 import { Box, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useCallback, useRef } from 'react';
+import { loadDynamicView, loadFactsCard, loadTemplateView } from '#client/features/editor/index.js';
 import { WizardStudio } from '../../studio/wizard-studio.js';
 import { useWizard } from '../../wizard-context.js';
 
-const FactsCard = lazy(() => import('./facts/facts-card.js').then((card) => ({ default: card.FactsCard })));
+const FactsCard = lazy(async () => ({ default: await loadFactsCard() }));
 const MethodChoice = lazy(() => import('./method-choice.js').then((module) => ({ default: module.MethodChoice })));
-const TemplateView = lazy(() =>
-  import('./templates/template-view.js').then(({ TemplateView: View }) => ({ default: View })),
-);
+const TemplateView = lazy(async () => ({ default: await loadTemplateView() }));
 const StepStudio = lazy(() => import('../../studio/step-studio.js').then((module) => ({ default: module.StepStudio })));
-const DynamicView = lazy(() => import('./dynamic-view.js').then(({ DynamicView: View }) => ({ default: View })));
+const DynamicView = lazy(async () => ({ default: await loadDynamicView() }));
 
 /** Step 2: who the site is about and the method, then the templates or the pages and sections. */
 export function Step() {

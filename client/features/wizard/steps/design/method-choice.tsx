@@ -1,10 +1,8 @@
 import { Badge, UnstyledButton } from '@mantine/core';
 import { IconClock, IconLayoutGrid, IconStack2 } from '@tabler/icons-react';
 import { countSections } from '#core/design/design-measures.js';
-import { designMessages } from '../../messages/wizard-design.messages.js';
+import { designMessages, type DesignMethod, useEditor } from '#client/features/editor/index.js';
 import { newId } from '#client/lib/new-id.js';
-import type { DesignMethod } from '../../state/design-draft.js';
-import { useEditor } from '../../editor-context.js';
 import styles from './method-choice.module.css';
 
 const m = designMessages.method;

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { currentPage } from '../../state/edits/design-edits.js';
-import type { WizardAction } from '../../state/edits/wizard-actions.js';
-import { wizardReducer } from '../../state/edits/wizard-state.js';
-import { newDraft } from '../../state/drafts/wizard-draft.js';
+import { currentPage } from '#client/features/editor/edits/design-edits.js';
+import type { WizardAction } from '#client/features/drafts/edits/wizard-actions.js';
+import { wizardReducer } from '#client/features/drafts/edits/wizard-state.js';
+import { newDraft } from '#client/features/drafts/wizard-draft.js';
 import { renderWizard } from '../../testing/render-wizard.js';
 import { useWizard } from '../../wizard-context.js';
-import { PageList } from './pages/page-list.js';
-import { SectionList } from './sections/section-list.js';
+import { PageList } from '#client/features/editor/pages/page-list.js';
+import { SectionList } from '#client/features/editor/sections/section-list.js';
 
 const headerOn = (id: string, isShared: boolean): WizardAction => ({
   type: 'sectionAdded',

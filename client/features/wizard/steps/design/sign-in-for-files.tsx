@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconLogin2 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { linkMessages as m } from '../../messages/wizard-links.messages.js';
+import { linkMessages as m } from '#client/features/editor/index.js';
 import { useWizard } from '../../wizard-context.js';
 
 /**
