@@ -9,7 +9,7 @@ import {
   hasLocalWork,
   loadAccountDrafts,
   WIZARD_KEYS,
-} from '#client/features/wizard/index.js';
+} from '#client/features/drafts/index.js';
 import { ownedKey, ownedKeys, type Owner } from '#client/lib/session/owner.js';
 import { confirm } from '#client/ui/confirm.js';
 import { forgetKept, keptStore } from '#client/features/files/index.js';

@@ -12,7 +12,9 @@ const DASHBOARD = [...SIGNED_IN, 'routes/dashboard.tsx'];
 const ADMIN = [...ACCOUNT, 'app/admin-only.tsx', 'routes/admin.tsx'];
 const WIZARD = [...FRAME, 'routes/wizard.tsx'];
 /** What the bar above the steps loads at once; the studio has another one. */
-const PROGRESS = ['start-over', 'undo-buttons', 'save-mark'].map((name) => `features/wizard/shell/${name}.tsx`);
+const PROGRESS = ['wizard/shell/start-over', 'editor/studio/undo-buttons', 'wizard/shell/save-mark'].map(
+  (name) => `features/${name}.tsx`,
+);
 const FIRST_STEP = [
   ...WIZARD,
   ...PROGRESS,
@@ -46,7 +48,7 @@ const ADMIN_TABS = {
   'system-health': ['uptime/admin/health-tab', 402],
   tools: ['admin/tools-tab', 402],
   'api-keys': ['api-keys/admin/admin-keys-tab', 404, 12],
-  audit: ['admin/audit/audit-tab', 401],
+  audit: ['admin/audit/audit-tab', 402],
 };
 
 function tabsOf(page, modules, tabs) {
@@ -76,16 +78,16 @@ export const FIRST_LOADS = {
     pages: ['support', 'verifyReceipt', 'paymentCallback'],
   },
   header: { kb: 269, modules: [...ACCOUNT, 'app/frame/account-island.tsx'], pages: [] },
-  wizard: { kb: 277, modules: FIRST_STEP, pages: ['wizard'] },
+  wizard: { kb: 279, modules: FIRST_STEP, pages: ['wizard'] },
   // The wizard of a signed-in customer.
   opening: {
-    kb: 309,
+    kb: 310,
     modules: [
       ...FIRST_STEP,
       'app/frame/account-island.tsx',
       'features/wizard/shell/pending-edit-notice.tsx',
-      'features/wizard/state/drafts/account/open-account.ts',
-      'features/wizard/state/drafts/account/read-account.ts',
+      'features/drafts/account/open-account.ts',
+      'features/drafts/account/read-account.ts',
     ],
     pages: [],
   },
@@ -94,8 +96,8 @@ export const FIRST_LOADS = {
     modules: [
       ...WIZARD,
       'features/wizard/steps/design/design-step.tsx',
-      'features/wizard/studio/plain-studio.tsx',
-      'features/wizard/steps/design/dynamic-view.tsx',
+      'features/editor/studio/plain-studio.tsx',
+      'features/editor/views/dynamic-view.tsx',
       'features/wizard/steps/branding/branding-step.tsx',
     ],
     pages: ['wizard?step=2', 'wizard?step=3'],
@@ -108,8 +110,8 @@ export const FIRST_LOADS = {
       'features/wizard/steps/domain/domain-step.tsx',
       'features/wizard/steps/pricing/pricing-step.tsx',
       'features/wizard/steps/confirm/confirm-step.tsx',
-      'features/wizard/state/drafts/draft-schema.ts',
-      'features/wizard/state/drafts/local/local-drafts.ts',
+      'features/drafts/draft-schema.ts',
+      'features/drafts/local/local-drafts.ts',
     ],
     pages: ['wizard?step=4', 'wizard?step=5', 'wizard?step=6'],
   },

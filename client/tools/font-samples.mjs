@@ -11,7 +11,7 @@ import { fontSlug } from '../../dist/sitekit/design/fonts.js';
 
 /** `brandingMessages.font.sample`. */
 const SAMPLE = 'سلام، ۱۲۳۴';
-const folder = new URL('../features/wizard/steps/branding/font-samples/', import.meta.url);
+const folder = new URL('../features/editor/brand/font-samples/', import.meta.url);
 
 await mkdir(folder, { recursive: true });
 for (const font of FONTS.filter((each) => each !== 'vazir')) {

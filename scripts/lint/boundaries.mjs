@@ -54,6 +54,8 @@ export const CLIENT_FEATURE_ORDER = [
   'invoices',
   'wallet',
   'wizard',
+  'drafts',
+  'editor',
   'coupons',
   'domains',
   'files',

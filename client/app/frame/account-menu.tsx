@@ -1,7 +1,7 @@
 import { Menu, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconHeadset, IconLayoutDashboard, IconLogout, IconPlus, IconShieldCog } from '@tabler/icons-react';
-import { requestFreshOrder } from '#client/features/wizard/index.js';
+import { requestFreshOrder } from '#client/features/drafts/index.js';
 import { GoLink, useGo } from '#client/lib/go.js';
 import { shell } from '#client/lib/messages/shell.messages.js';
 import { isAdmin, useSession } from '#client/lib/session/use-session.js';

@@ -13,7 +13,7 @@ import { KeptList } from '#client/ui/lists/kept-list.js';
 import { SearchBox } from '#client/ui/lists/search-box.js';
 import { splitParts } from '#client/features/invoices/index.js';
 import { usePay } from '#client/features/payments/index.js';
-import { requestFreshOrder } from '#client/features/wizard/index.js';
+import { requestFreshOrder } from '#client/features/drafts/index.js';
 import { DraftCard } from './drafts/draft-card.js';
 import { matching, type Unfinished } from './drafts/unfinished.js';
 import { useUnfinished, type UnfinishedDrafts } from './drafts/use-unfinished.js';

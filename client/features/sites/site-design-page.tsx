@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Container } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { DEFAULT_EXTENSION } from '#core/sites/domain-name.js';
 import {
   SaveSiteDraftDocument,
   SiteToDesignDocument,
@@ -9,12 +10,11 @@ import {
   type WizardDataInput,
 } from '#client/gql/graphql.js';
 import { sitePageMessages as texts } from '#client/lib/messages/sites/site-page.messages.js';
-import { useOwner, type Owner } from '#client/lib/session/owner.js';
+import { useOwner } from '#client/lib/session/owner.js';
 import { Awaiting } from '#client/ui/awaiting.js';
 import { toast } from '#client/ui/toast.js';
 import { confirmInsteadOfSchedule } from './schedule/confirm-instead.js';
 import { usePageTitle } from '#client/ui/frame/use-page-title.js';
-import { loadSiteDesigner } from '#client/features/wizard/index.js';
 import { SiteAwaiting } from './site-awaiting.js';
 import { useIsOwner } from './owns-site.js';
 import { OthersExcess } from './upgrade/others-excess.js';
@@ -22,7 +22,9 @@ import { UpgradeDialog } from './dialogs.js';
 import { countsOf } from './upgrade/upgrade-price.js';
 import { usePublishDraft } from './use-publish-draft.js';
 
-const SiteDesigner = lazy(async () => ({ default: await loadSiteDesigner() }));
+const SiteDesigner = lazy(() =>
+  import('./designer/site-designer.js').then((module) => ({ default: module.SiteDesigner })),
+);
 
 /** `/dashboard/sites/:id/design`: the designer on the draft of a site. */
 export function SiteDesignPage() {
@@ -40,16 +42,15 @@ export function SiteDesignPage() {
       </Container>
     );
   }
-  return <Designer key={round} owner={owner} data={data} onReload={reload} />;
+  return <Designer key={round} data={data} onReload={reload} />;
 }
 
 interface DesignerProps {
-  readonly owner: Owner;
   readonly data: SiteToDesignQuery;
   readonly onReload: () => void;
 }
 
-function Designer({ owner, data: { site, siteDraft, siteUpgradePrice }, onReload }: DesignerProps) {
+function Designer({ data: { site, siteDraft, siteUpgradePrice }, onReload }: DesignerProps) {
   const { id, title, publishAt } = site;
   const navigate = useNavigate();
   const [save] = useMutation(SaveSiteDraftDocument, { fetchPolicy: 'no-cache' });
@@ -64,6 +65,7 @@ function Designer({ owner, data: { site, siteDraft, siteUpgradePrice }, onReload
   const [start] = useState({ pageId: params.get('page'), sectionId: params.get('section'), tool: params.get('tool') });
   const { bought, billing, period } = siteUpgradePrice;
   const isOwner = useIsOwner(site);
+  const [domain] = useState(() => domainOf(siteDraft));
   const [paid] = useState({ bought: countsOf(bought), billing, period, isOwner });
   const close = () => setExceeding(false);
   const goToSite = async () => void (await navigate(`/dashboard/sites/${id}`));
@@ -87,9 +89,9 @@ function Designer({ owner, data: { site, siteDraft, siteUpgradePrice }, onReload
       }
     >
       <SiteDesigner
-        owner={owner}
         siteId={id}
         title={title}
+        domain={domain}
         opened={siteDraft}
         start={start}
         paid={paid}
@@ -104,4 +106,8 @@ function Designer({ owner, data: { site, siteDraft, siteUpgradePrice }, onReload
       )}
     </Suspense>
   );
+}
+
+function domainOf({ design: { userInfo } }: SiteToDesignQuery['siteDraft']) {
+  return { label: userInfo?.domain ?? '', extension: userInfo?.domainExtension ?? DEFAULT_EXTENSION };
 }

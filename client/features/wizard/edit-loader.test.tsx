@@ -13,12 +13,12 @@ import { ownedStore } from '#client/lib/session/owner.js';
 import { session } from '#client/lib/session/session.js';
 import { EditLoader } from './edit-loader.js';
 import { wizardMessages } from './messages/wizard.messages.js';
-import { baseOf } from './state/drafts/local/draft-copies.js';
-import { keepPendingEdit, pendingEdit, saveDraft } from './state/drafts/local/wizard-storage.js';
-import { draftOfOrder } from './state/drafts/start/order-to-draft.js';
-import { newDraft } from './state/drafts/wizard-draft.js';
-import { toWizardData } from './state/wizard-data.js';
-import { answeredWizard } from './testing/answered-wizard.js';
+import { baseOf } from '#client/features/drafts/local/draft-copies.js';
+import { keepPendingEdit, pendingEdit, saveDraft } from '#client/features/drafts/local/wizard-storage.js';
+import { draftOfOrder } from '#client/features/drafts/start/order-to-draft.js';
+import { newDraft } from '#client/features/drafts/wizard-draft.js';
+import { toWizardData } from '#client/features/drafts/wizard-data.js';
+import { answeredWizard } from '#client/features/drafts/testing/answered-wizard.js';
 
 // The whole wizard, with all that it loads lazily, on a busy machine.
 jest.setTimeout(60_000);

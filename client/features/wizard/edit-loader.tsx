@@ -16,16 +16,21 @@ import { Frame } from './shell/frame.js';
 import { PaidOrder } from './shell/paid-order.js';
 import { UnknownOrder } from './shell/unknown-order.js';
 import { Waiting } from './shell/waiting.js';
-import { beginOf, hasOwnEdit, serverCopyOf, type Begin, type Beginning } from './state/drafts/start/begin-edit.js';
-import { baseOf } from './state/drafts/local/draft-copies.js';
-import { KEEP_OTHER_MS, saveOther } from './state/drafts/local/other-copy.js';
 import {
+  baseOf,
+  type Begin,
+  type Beginning,
+  beginOf,
+  type DraftSlot,
+  hasOwnEdit,
+  KEEP_OTHER_MS,
   keepPendingEdit,
   loadDraft,
-  saveDraft,
-  type DraftSlot,
   type LoadedDraft,
-} from './state/drafts/local/wizard-storage.js';
+  saveDraft,
+  saveOther,
+  serverCopyOf,
+} from '#client/features/drafts/index.js';
 import { WizardProvider } from './wizard-context.js';
 
 interface EditLoaderProps {

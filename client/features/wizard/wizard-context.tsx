@@ -10,23 +10,25 @@ import {
 } from 'react';
 import type { ExtensionPrices } from '#core/pricing/price-list.js';
 import type { Quote } from '#core/pricing/pricing.js';
-import type { FileAddress } from '#sitekit/texts/image-address.js';
 import { GUEST, ownedStore, type Owner } from '#client/lib/session/owner.js';
-import { SiteFiles } from '#client/ui/preview/site-files.js';
-import { keptPictures, useFileAddresses } from '#client/features/files/index.js';
-import type { DraftBase } from './state/drafts/local/draft-copies.js';
-import { useAutosave, type Autosave, type SaveProgress } from './state/drafts/local/use-autosave.js';
-import type { Restart } from './state/drafts/start/use-new-draft.js';
-import { historyReducer, newHistory } from './state/edits/history.js';
-import { useUndoOffer } from './state/edits/use-undo-offer.js';
+import { EditorProvider, newHistory, useLook, useUndoOffer } from '#client/features/editor/index.js';
+import {
+  type Autosave,
+  type DraftBase,
+  type DraftSlot,
+  historyReducer,
+  quoteDraft,
+  type Restart,
+  type SaveProgress,
+  sessionIdOf,
+  useAutosave,
+  type WizardAction,
+  type WizardDraft,
+} from '#client/features/drafts/index.js';
 import { sentCode, useCoupon, type WizardCoupon } from './state/use-coupon.js';
 import { usePrices } from './state/use-prices.js';
-import { useLook, type Look } from './state/use-look.js';
+import { useHostOfEditor } from './state/use-host-of-editor.js';
 import { useStep } from './state/use-step.js';
-import type { WizardAction } from './state/edits/wizard-actions.js';
-import { quoteDraft } from './state/wizard-data.js';
-import type { WizardDraft } from './state/drafts/wizard-draft.js';
-import { sessionIdOf, type DraftSlot } from './state/drafts/local/wizard-storage.js';
 
 /** An order that stands behind the wizard. While it is pending it is changed; later only a copy can be ordered. */
 export interface EditedOrder {
@@ -37,13 +39,9 @@ export interface EditedOrder {
   readonly logoUrl?: string | null;
 }
 
-export interface Wizard extends Look {
+export interface Wizard {
   readonly draft: WizardDraft;
   readonly dispatch: Dispatch<WizardAction>;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** Says what an action just dispatched has done, and offers to undo it until the next change. */
-  readonly offerUndo: (message: string) => void;
   readonly step: number;
   readonly goTo: (step: number) => void;
   /** Null where a chosen domain extension is no longer sold. */
@@ -65,9 +63,6 @@ export interface Wizard extends Look {
 }
 
 const WizardContext = createContext<Wizard | null>(null);
-/** For what only acts: a change of the draft renders none of it anew. */
-const DispatchContext = createContext<Dispatch<WizardAction> | null>(null);
-
 const ProgressContext = createContext<SaveProgress | null>(null);
 
 export function useWizard(): Wizard {
@@ -76,50 +71,11 @@ export function useWizard(): Wizard {
   return wizard;
 }
 
-export function useDispatch(): Dispatch<WizardAction> {
-  const dispatch = useContext(DispatchContext);
-  if (dispatch === null) throw new Error('useDispatch stands outside of WizardProvider');
-  return dispatch;
-}
-
 /** Where the writing of the draft stands. */
 export function useSaveProgress(): SaveProgress {
   const progress = useContext(ProgressContext);
   if (progress === null) throw new Error('useSaveProgress stands outside of WizardProvider');
   return progress;
-}
-
-/** The draft's branding as it is drawn: a logo that the server keeps (`file:<id>`) stands under its address. */
-export function useDrawnBranding(): WizardDraft['branding'] {
-  const { draft, edited } = useWizard();
-  const { branding } = draft;
-  const fileUrl = useContext(SiteFiles);
-  const kept = branding.logo?.startsWith('file:') ? branding.logo : null;
-  const logoUrl = edited?.logoUrl ?? (kept && fileUrl?.(kept)) ?? null;
-  return useMemo(
-    () => (branding.logo?.startsWith('file:') ? { ...branding, logo: logoUrl } : branding),
-    [branding, logoUrl],
-  );
-}
-
-interface WizardContextsProps {
-  readonly wizard: Wizard;
-  readonly progress: SaveProgress;
-  /** Addresses of pictures on the server. */
-  readonly fileUrl: FileAddress;
-}
-
-/** What everything below reads. */
-export function WizardContexts({ wizard, progress, fileUrl, children }: PropsWithChildren<WizardContextsProps>) {
-  return (
-    <WizardContext value={wizard}>
-      <DispatchContext value={wizard.dispatch}>
-        <ProgressContext value={progress}>
-          <SiteFiles value={fileUrl}>{children}</SiteFiles>
-        </ProgressContext>
-      </DispatchContext>
-    </WizardContext>
-  );
 }
 
 interface WizardProviderProps {
@@ -171,30 +127,30 @@ export function WizardProvider({
     () => ({
       draft,
       dispatch,
-      canUndo,
-      canRedo,
-      offerUndo,
       step,
       goTo,
       ...priced,
       autosave,
-      ...look,
       edited,
       sessionId,
       owner,
       restart,
     }),
-    [draft, canUndo, canRedo, offerUndo, step, goTo, priced, autosave, look, edited, sessionId, owner, restart],
+    [draft, step, goTo, priced, autosave, edited, sessionId, owner, restart],
   );
-  const pictures = useMemo(
-    () => keptPictures(draft.design, edited ? null : draft.branding.logo),
-    [draft.design, draft.branding.logo, edited],
+  const editor = useMemo(
+    () => ({ draft, dispatch, canUndo, canRedo, offerUndo, ...look }),
+    [draft, canUndo, canRedo, offerUndo, look],
   );
-  const fileUrl = useFileAddresses(pictures);
+  const host = useHostOfEditor(value);
   return (
-    <WizardContexts wizard={value} progress={progress} fileUrl={fileUrl}>
-      {children}
-    </WizardContexts>
+    <WizardContext value={value}>
+      <ProgressContext value={progress}>
+        <EditorProvider editor={editor} host={host}>
+          {children}
+        </EditorProvider>
+      </ProgressContext>
+    </WizardContext>
   );
 }
 

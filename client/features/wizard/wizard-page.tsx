@@ -5,8 +5,7 @@ import { useSession } from '#client/lib/session/use-session.js';
 import { EndedSession, useScreenOwner } from './shell/ended-session.js';
 import { Frame } from './shell/frame.js';
 import { Waiting } from './shell/waiting.js';
-import { useNewDraft } from './state/drafts/start/use-new-draft.js';
-import { newDraft } from './state/drafts/wizard-draft.js';
+import { newDraft, useNewDraft } from '#client/features/drafts/index.js';
 import { WizardProvider } from './wizard-context.js';
 
 const BrokenDraft = lazy(() => import('./shell/broken-draft.js').then((module) => ({ default: module.BrokenDraft })));

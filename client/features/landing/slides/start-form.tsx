@@ -4,7 +4,7 @@ import { BUSINESS_TRADES, isTrade, TRADE_NAMES } from '#core/design/trades.js';
 import { GoLink, useGo } from '#client/lib/go.js';
 import { COLOUR_NAMES } from '#client/lib/messages/colour.messages.js';
 import { landing } from '#client/lib/messages/landing.messages.js';
-import { siteStartAddress, START_NAME } from '#client/features/wizard/index.js';
+import { siteStartAddress, START_NAME } from '#client/features/drafts/index.js';
 import type { DemoChoice } from '../demo/demo-view.js';
 import shared from './shared.module.css';
 import styles from './start-form.module.css';

@@ -1,4 +1,4 @@
-import type { LocalDraft } from '#client/features/wizard/index.js';
+import type { LocalDraft } from '#client/features/drafts/index.js';
 import { isHereOnly, matching, unfinishedOf, type AccountDraft } from './unfinished.js';
 
 const local = (sessionId: string, title = sessionId): LocalDraft => ({

@@ -1,7 +1,7 @@
 /** Designs that are no orders yet: those of this browser, and those that the account keeps. Pure. */
 import { hasWords } from '#core/text/digits.js';
 import type { AccountDraftQuery } from '#client/gql/graphql.js';
-import type { LocalDraft } from '#client/features/wizard/index.js';
+import type { LocalDraft } from '#client/features/drafts/index.js';
 
 export type AccountDraft = AccountDraftQuery['myWizardDraft'];
 export type KeptDraft = AccountDraftQuery['myKeptDrafts'][number];

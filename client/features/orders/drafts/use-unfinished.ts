@@ -15,7 +15,7 @@ import {
   readLocalDrafts,
   removeLocalDraft,
   type LocalDraft,
-} from '#client/features/wizard/index.js';
+} from '#client/features/drafts/index.js';
 import { isHereOnly, unfinishedOf, type Unfinished } from './unfinished.js';
 
 const { draft: texts } = orderMessages;

@@ -8,7 +8,7 @@ import { ErrorNotice } from '#client/ui/error-notice.js';
 import { PICTURE_ACCEPT } from '#client/lib/pictures/picture-kind.js';
 import { toast } from '#client/ui/toast.js';
 import { loadSendAsset } from '#client/features/files/index.js';
-import { loadReadPicture } from '#client/features/wizard/index.js';
+import { loadReadPicture } from '#client/features/editor/index.js';
 import { pictureChoices } from './picture-choices.js';
 import styles from './seo.module.css';
 

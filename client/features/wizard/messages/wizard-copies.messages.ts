@@ -1,7 +1,6 @@
 /** Two copies of the same work: comparing them, choosing one, and bringing the other back. */
 import { formatNumber } from '#core/dates/calendar.js';
-import type { CopyOrigin } from '../state/drafts/local/draft-copies.js';
-import type { Answer, Difference } from '../state/drafts/local/draft-differences.js';
+import type { Answer, CopyOrigin, Difference } from '#client/features/drafts/index.js';
 
 const ORIGINS: Readonly<Record<CopyOrigin, string>> = {
   browser: 'نسخهٔ این مرورگر',

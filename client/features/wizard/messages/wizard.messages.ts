@@ -1,6 +1,6 @@
 /** The frame of the wizard: steps, progress, why one cannot go on, and what is kept in the browser. */
 import { formatNumber, formatTime } from '#core/dates/calendar.js';
-import type { StepFault } from '../state/wizard-rules.js';
+import type { StepFault } from '#client/features/drafts/index.js';
 import { formatPercent } from '#core/text/number-format.js';
 
 interface StepText {
@@ -55,14 +55,6 @@ export const wizardMessages = {
   next: 'بعدی',
   total: 'مبلغ کل',
   perYear: 'سالانه',
-  history: {
-    undo: 'برگرداندن کار قبلی',
-    redo: 'انجام دوباره',
-    undoKeys: 'برگرداندن (Ctrl+Z)',
-    redoKeys: 'انجام دوباره (Ctrl+Shift+Z)',
-    undone: 'کار قبلی برگشت.',
-    redone: 'دوباره انجام شد.',
-  },
   saved: (at: Date) => `در این مرورگر ذخیره شد، ${formatTime(at)}`,
   savedShort: 'ذخیره شد',
   savedInAccount: 'در حساب شما ذخیره شد',

@@ -1,6 +1,5 @@
 import type { Owner } from '#client/lib/session/owner.js';
-import { choose, type AccountOpening } from '../state/drafts/account/open-account.js';
-import type { LoadedDraft } from '../state/drafts/local/wizard-storage.js';
+import { type AccountOpening, choose, type LoadedDraft } from '#client/features/drafts/index.js';
 import { CopiesDialog } from './copies-dialog.js';
 
 interface AccountChoiceProps {

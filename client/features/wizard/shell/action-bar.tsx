@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { Money } from '#client/ui/money.js';
-import { stepFault } from '../state/wizard-rules.js';
+import { stepFault } from '#client/features/drafts/index.js';
 import { useWizard } from '../wizard-context.js';
 import styles from './action-bar.module.css';
 

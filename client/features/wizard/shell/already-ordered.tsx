@@ -1,9 +1,8 @@
 import { Button, Container, Group } from '@mantine/core';
 import { IconShoppingBagCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { draftMessages as m } from '../messages/wizard-drafts.messages.js';
+import { draftMessages as m, type PlacedOrder } from '#client/features/drafts/index.js';
 import { EmptyState } from '#client/ui/empty-state.js';
-import type { PlacedOrder } from '../state/drafts/local/draft-news.js';
 import { useWizard } from '../wizard-context.js';
 
 /** This draft has become an order in another tab: it cannot be ordered once more. */

@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import { countSections } from '#core/design/design-measures.js';
 import { copiesMessages as m } from '../messages/wizard-copies.messages.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
-import type { CopyOrigin, DraftCopy } from '../state/drafts/local/draft-copies.js';
-import { differencesOf } from '../state/drafts/local/draft-differences.js';
+import { type CopyOrigin, differencesOf, type DraftCopy } from '#client/features/drafts/index.js';
 import styles from './copies-dialog.module.css';
 
 /** Differences that are named one by one. */

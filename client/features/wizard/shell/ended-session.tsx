@@ -5,7 +5,7 @@ import { session } from '#client/lib/session/session.js';
 import { GUEST, useOwner, type Owner } from '#client/lib/session/owner.js';
 import { useSession } from '#client/lib/session/use-session.js';
 import { loadSignInAgain } from '#client/features/identity/index.js';
-import { draftMessages as m } from '../messages/wizard-drafts.messages.js';
+import { draftMessages as m } from '#client/features/drafts/index.js';
 
 const SignInAgain = lazy(async () => ({ default: await loadSignInAgain() }));
 

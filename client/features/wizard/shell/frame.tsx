@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useRootMark } from '#client/ui/frame/use-root-mark.js';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
-import { Announcer } from '../parts/announcer.js';
+import { Announcer } from '#client/ui/announcer.js';
 import { useWizard } from '../wizard-context.js';
 import { ActionBar } from './action-bar.js';
 import styles from './frame.module.css';

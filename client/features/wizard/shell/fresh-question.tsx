@@ -1,6 +1,6 @@
 import { Button, Container, Group } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
-import { draftMessages as m } from '../messages/wizard-drafts.messages.js';
+import { draftMessages as m } from '#client/features/drafts/index.js';
 import { EmptyState } from '#client/ui/empty-state.js';
 
 interface FreshQuestionProps {

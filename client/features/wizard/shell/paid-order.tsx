@@ -5,7 +5,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { ownedStore, type Owner } from '#client/lib/session/owner.js';
 import { EmptyState } from '#client/ui/empty-state.js';
 import { wizardMessages } from '../messages/wizard.messages.js';
-import { forgetPendingEdit } from '../state/drafts/local/wizard-storage.js';
+import { forgetPendingEdit } from '#client/features/drafts/index.js';
 
 const m = wizardMessages.edit.paid;
 

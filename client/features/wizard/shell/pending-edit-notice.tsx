@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { ownedStore, type Owner } from '#client/lib/session/owner.js';
-import { clearDraft, pendingEdit } from '../state/drafts/local/wizard-storage.js';
+import { clearDraft, pendingEdit } from '#client/features/drafts/index.js';
 
 /** The edit of an order was begun here, perhaps before signing in: it is offered, not forced. */
 export function PendingEditNotice({ owner }: { readonly owner: Owner }) {

@@ -4,18 +4,20 @@ import { lazy, Suspense } from 'react';
 import { WIZARD } from '#core/limits/limits.js';
 import { toPersianDigits } from '#core/text/digits.js';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
-import { progressPercent, reachableStep } from '../state/wizard-rules.js';
+import { progressPercent, reachableStep } from '#client/features/drafts/index.js';
+import { useEditor, loadUndoButtons } from '#client/features/editor/index.js';
 import { useWizard } from '../wizard-context.js';
 import styles from './progress.module.css';
 
 /** What there is to do once something has changed; a first visit does without their code. */
 const SaveMark = lazy(() => import('./save-mark.js').then((module) => ({ default: module.SaveMark })));
 const StartOver = lazy(() => import('./start-over.js').then((module) => ({ default: module.StartOver })));
-const UndoButtons = lazy(() => import('./undo-buttons.js').then((module) => ({ default: module.UndoButtons })));
+const UndoButtons = lazy(async () => ({ default: await loadUndoButtons() }));
 
 /** «مرحلهٔ ۲ از ۶», a percentage, and the six steps; the ones that may be opened are buttons. */
 export function Progress() {
-  const { step, autosave, isPreview } = useWizard();
+  const { step, autosave } = useWizard();
+  const { isPreview } = useEditor();
   const percent = progressPercent(step);
   return (
     <div className={styles.progress}>

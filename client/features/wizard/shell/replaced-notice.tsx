@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { draftMessages } from '../messages/wizard-drafts.messages.js';
+import { draftMessages } from '#client/features/drafts/index.js';
 import { useWizard } from '../wizard-context.js';
 
 const { replaced: m } = draftMessages;

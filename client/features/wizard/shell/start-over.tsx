@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
-import { draftMessages as m } from '../messages/wizard-drafts.messages.js';
+import { draftMessages as m } from '#client/features/drafts/index.js';
 import { useWizard } from '../wizard-context.js';
-import styles from './undo-buttons.module.css';
+import styles from './start-over.module.css';
 
 /** Puts the draft aside and begins a blank one, once there is something to put aside. */
 export function StartOver() {

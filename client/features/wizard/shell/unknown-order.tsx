@@ -5,8 +5,7 @@ import { Link } from 'react-router-dom';
 import { ownedStore, type Owner } from '#client/lib/session/owner.js';
 import { EmptyState } from '#client/ui/empty-state.js';
 import { wizardMessages } from '../messages/wizard.messages.js';
-import { forgetPendingEdit } from '../state/drafts/local/wizard-storage.js';
-import { requestFreshOrder } from '../state/drafts/start/fresh-order.js';
+import { forgetPendingEdit, requestFreshOrder } from '#client/features/drafts/index.js';
 
 const m = wizardMessages.edit.unknown;
 

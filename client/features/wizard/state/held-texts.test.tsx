@@ -2,22 +2,22 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { ReactNode } from 'react';
 import { fileMessages } from '#client/lib/messages/file.messages.js';
 import { couponMessages } from '#client/lib/messages/money/coupon.messages.js';
-import { brandingMessages } from '../messages/wizard-branding.messages.js';
-import { linkMessages } from '../messages/wizard-links.messages.js';
+import { brandingMessages } from '#client/features/editor/messages/branding.messages.js';
+import { linkMessages } from '#client/features/editor/messages/links.messages.js';
 import { GUEST, ownedStore } from '#client/lib/session/owner.js';
 import { isLoaded } from '#sitekit/layouts/load.js';
 import { loadedCss, preloadKits } from '#client/ui/preview/use-site-kits.js';
 import { ProjectFilesPanel } from '../steps/branding/project-files-panel.js';
-import { ColorFields } from '../steps/branding/color-panel.js';
-import { ContentPanel } from '../steps/design/content/content-panel.js';
+import { ColorFields } from '#client/features/editor/brand/color-panel.js';
+import { ContentPanel } from '#client/features/editor/content/content-panel.js';
 import { Step as PricingStep } from '../steps/pricing/pricing-step.js';
 import { renderWizard } from '../testing/render-wizard.js';
 import { useWizard } from '../wizard-context.js';
-import { contentOf } from './drafts/blank-draft.js';
-import { HELD, withHeld } from './held-texts.js';
-import { newDraft, type WizardDraft } from './drafts/wizard-draft.js';
-import { wizardReducer } from './edits/wizard-state.js';
-import { loadDraft } from './drafts/local/wizard-storage.js';
+import { contentOf } from '#client/features/drafts/blank-draft.js';
+import { HELD, withHeld } from '#client/features/editor/draft/held-texts.js';
+import { newDraft, type WizardDraft } from '#client/features/drafts/wizard-draft.js';
+import { wizardReducer } from '#client/features/drafts/edits/wizard-state.js';
+import { loadDraft } from '#client/features/drafts/local/wizard-storage.js';
 
 const designed = wizardReducer(
   { ...newDraft(), siteType: 'business', method: 'dynamic' },

@@ -1,9 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { WIZARD } from '#core/limits/limits.js';
-import { withoutSiteStart } from './drafts/start/site-start-address.js';
-import { stepToOpen } from './wizard-rules.js';
-import type { WizardDraft } from './drafts/wizard-draft.js';
+import { stepToOpen, withoutSiteStart, type WizardDraft } from '#client/features/drafts/index.js';
 
 /**
  * The step stands in the address, so that back, forward and reload work. An address that asks for more than may be

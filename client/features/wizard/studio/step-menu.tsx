@@ -2,11 +2,10 @@ import { Button, Menu, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconFilePlus } from '@tabler/icons-react';
 import { toPersianDigits } from '#core/text/digits.js';
 import { WIZARD } from '#core/limits/limits.js';
-import { draftMessages } from '../messages/wizard-drafts.messages.js';
-import { studioMessages } from '../messages/wizard-studio.messages.js';
+import { draftMessages, progressPercent, reachableStep } from '#client/features/drafts/index.js';
+import { studioMessages } from '#client/features/editor/index.js';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { stateOfStep } from '../shell/progress.js';
-import { progressPercent, reachableStep } from '../state/wizard-rules.js';
 import { useWizard } from '../wizard-context.js';
 import styles from './step-menu.module.css';
 

@@ -1,5 +1,5 @@
 import { WIZARD } from '#core/limits/limits.js';
-import { stepFault } from '../state/wizard-rules.js';
+import { stepFault } from '#client/features/drafts/index.js';
 import { useWizard } from '../wizard-context.js';
 
 /** Why one cannot go on from this step yet; null where one can, and where nothing follows. */

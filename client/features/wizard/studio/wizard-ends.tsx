@@ -4,11 +4,10 @@ import { WIZARD } from '#core/limits/limits.js';
 import { GoLink } from '#client/lib/go.js';
 import { Mark } from '#client/ui/mark.js';
 import { Money } from '#client/ui/money.js';
-import { studioMessages } from '../messages/wizard-studio.messages.js';
+import { studioMessages, UndoButtons, useEditor } from '#client/features/editor/index.js';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { SaveMark } from '../shell/save-mark.js';
-import { UndoButtons } from '../shell/undo-buttons.js';
-import { progressPercent } from '../state/wizard-rules.js';
+import { progressPercent } from '#client/features/drafts/index.js';
 import { useWizard } from '../wizard-context.js';
 import { StepMenu } from './step-menu.js';
 import { useHeldBack } from './use-held-back.js';
@@ -21,7 +20,8 @@ const REASON_ID = 'wizard-next-reason';
  * first and the last.
  */
 export function WizardStart() {
-  const { isPreview, autosave } = useWizard();
+  const { autosave } = useWizard();
+  const { isPreview } = useEditor();
   const { isFinished } = autosave;
   return (
     <>

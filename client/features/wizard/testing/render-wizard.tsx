@@ -1,20 +1,14 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { OWN_ANSWERS } from '#client/lib/apollo/deduplication.js';
+import { answeringClient, type Answers } from '#client/lib/apollo/answering-client.js';
 import { GUEST } from '#client/lib/session/owner.js';
-import { Announcer } from '../parts/announcer.js';
-import { newDraft, type WizardDraft } from '../state/drafts/wizard-draft.js';
+import { Announcer } from '#client/ui/announcer.js';
+import { newDraft, type WizardDraft } from '#client/features/drafts/index.js';
 import { WizardProvider, useWizard, type EditedOrder, type Wizard } from '../wizard-context.js';
-
-/**
- * What the server answers, by the name of the operation. An answer of `errors` is a refusal; no answer waits for ever.
- */
-export type Answers = Readonly<Record<string, (variables: Record<string, unknown>) => ApolloLink.Result | null>>;
 
 interface RenderOptions {
   readonly draft?: Partial<WizardDraft>;
@@ -29,15 +23,10 @@ export function renderWizard(
   { draft = {}, answers = {}, address = '/wizard', edited }: RenderOptions = {},
 ): { readonly wizard: () => Wizard } {
   const seen: { wizard: Wizard | null } = { wizard: null };
-  const client = new ApolloClient({
-    cache: new InMemoryCache(),
-    link: answering(answers),
-    defaultOptions: OWN_ANSWERS,
-  });
   render(
     <MantineProvider env="test">
       <Notifications />
-      <ApolloProvider client={client}>
+      <ApolloProvider client={answeringClient(answers)}>
         <MemoryRouter initialEntries={[address]}>
           <WizardProvider
             owner={GUEST}
@@ -63,21 +52,11 @@ export function renderWizard(
   };
 }
 
-function Spy({ onSee }: { readonly onSee: (wizard: Wizard) => void }) {
-  onSee(useWizard());
-  return null;
+interface SpyProps {
+  readonly onSee: (wizard: Wizard) => void;
 }
 
-function answering(answers: Answers): ApolloLink {
-  return new ApolloLink(
-    (operation) =>
-      new Observable((observer) => {
-        const answer = answers[operation.operationName ?? '']?.(operation.variables);
-        if (!answer) return;
-        queueMicrotask(() => {
-          observer.next(answer);
-          observer.complete();
-        });
-      }),
-  );
+function Spy({ onSee }: SpyProps) {
+  onSee(useWizard());
+  return null;
 }

@@ -1,7 +1,7 @@
 /** Sends the originals that a guest's browser has kept, once there is an account. */
 import type { Owner } from '#client/lib/session/owner.js';
 import { loadOriginals, loadSendAsset } from '#client/features/files/index.js';
-import { pictureKey, type SentPictures } from './design-pictures.js';
+import { pictureKey, type SentPictures } from '#client/features/editor/index.js';
 
 interface GuestPictures {
   readonly owner: Owner;

@@ -1,8 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { toast } from '#client/ui/toast.js';
-import { designMessages } from '../../messages/wizard-design.messages.js';
+import { designMessages, picturesOfGuest } from '#client/features/editor/index.js';
 import { useWizard } from '../../wizard-context.js';
-import { picturesOfGuest } from './design-pictures.js';
 import { sendPictures } from './send-pictures.js';
 
 /** Sends what was put in as a guest, and puts the account's pictures in its place. Shows nothing but what failed. */

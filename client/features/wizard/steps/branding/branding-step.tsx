@@ -1,7 +1,12 @@
-import { BrandView } from './brand-view.js';
+import { WizardStudio } from '../../studio/wizard-studio.js';
+import { BrandView } from '#client/features/editor/index.js';
 import { ProjectFilesPanel } from './project-files-panel.js';
 
 /** Step 3: colours, font, logo and project files. */
 export function Step() {
-  return <BrandView files={<ProjectFilesPanel />} />;
+  return (
+    <WizardStudio>
+      <BrandView files={<ProjectFilesPanel />} />
+    </WizardStudio>
+  );
 }

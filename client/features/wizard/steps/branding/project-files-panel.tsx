@@ -1,8 +1,8 @@
 import { IconPaperclip } from '@tabler/icons-react';
 import { fileMessages as m } from '#client/lib/messages/file.messages.js';
 import { useSession } from '#client/lib/session/use-session.js';
-import { Panel } from '../../parts/panel.js';
-import { useHeldText } from '../../state/use-held-text.js';
+import { Panel } from '#client/ui/panel.js';
+import { useHeldText } from '#client/features/editor/index.js';
 import { useWizard } from '../../wizard-context.js';
 import { KeptFilesList, OrderFiles } from '#client/features/files/index.js';
 

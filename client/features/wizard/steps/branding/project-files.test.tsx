@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { renderWizard, type Answers } from '../../testing/render-wizard.js';
+import type { Answers } from '#client/lib/apollo/answering-client.js';
+import { renderWizard } from '../../testing/render-wizard.js';
 import { OrderFiles } from '#client/features/files/order-files.js';
 import { ProjectFilesPanel } from './project-files-panel.js';
 import { ModalHost } from '#client/ui/dialogs/modal-host.js';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSession } from '#client/lib/session/use-session.js';
 import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
 import styles from './confirm-step.module.css';
-import { ChecksPanel } from '../design/checks/checks-panel.js';
+import { ChecksPanel } from '#client/features/editor/index.js';
 import { DomainNotice } from './domain-notice.js';
 import { GuestPrompt } from './guest-prompt.js';
 import { OrderForm } from './order-form.js';

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { newDraft, type WizardDraft } from '../../state/drafts/wizard-draft.js';
-import type { WizardAction } from '../../state/edits/wizard-actions.js';
-import { wizardReducer } from '../../state/edits/wizard-state.js';
+import { newDraft, type WizardDraft } from '#client/features/drafts/wizard-draft.js';
+import type { WizardAction } from '#client/features/drafts/edits/wizard-actions.js';
+import { wizardReducer } from '#client/features/drafts/edits/wizard-state.js';
 import { renderWizard } from '../../testing/render-wizard.js';
 import { Step as DomainStep } from '../domain/domain-step.js';
 import { DomainNotice } from './domain-notice.js';

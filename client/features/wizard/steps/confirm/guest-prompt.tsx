@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { confirmMessages } from '../../messages/wizard-order.messages.js';
 import { wizardMessages } from '../../messages/wizard.messages.js';
 import { toast } from '#client/ui/toast.js';
-import { Panel } from '../../parts/panel.js';
+import { Panel } from '#client/ui/panel.js';
 import { useWizard } from '../../wizard-context.js';
 
 const m = confirmMessages.guest;

@@ -1,14 +1,15 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { EXTENSION_PRICES } from '#core/pricing/price-list.js';
-import { toWizardData } from '../../state/wizard-data.js';
-import { newDraft, type WizardDraft } from '../../state/drafts/wizard-draft.js';
-import { draftKey } from '../../state/drafts/local/wizard-storage.js';
-import { wizardReducer } from '../../state/edits/wizard-state.js';
-import type { WizardAction } from '../../state/edits/wizard-actions.js';
-import { renderWizard, type Answers } from '../../testing/render-wizard.js';
+import { toWizardData } from '#client/features/drafts/wizard-data.js';
+import { newDraft, type WizardDraft } from '#client/features/drafts/wizard-draft.js';
+import { draftKey } from '#client/features/drafts/local/wizard-storage.js';
+import { wizardReducer } from '#client/features/drafts/edits/wizard-state.js';
+import type { WizardAction } from '#client/features/drafts/edits/wizard-actions.js';
+import type { Answers } from '#client/lib/apollo/answering-client.js';
+import { renderWizard } from '../../testing/render-wizard.js';
 import { OrderForm } from './order-form.js';
-import { answeredWizard } from '../../testing/answered-wizard.js';
+import { answeredWizard } from '#client/features/drafts/testing/answered-wizard.js';
 
 const actions: WizardAction[] = [
   { type: 'siteTypePicked', siteType: 'personal' },

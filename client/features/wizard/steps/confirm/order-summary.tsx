@@ -8,10 +8,9 @@ import { drawnPages } from '#core/design/shared-sections.js';
 import { confirmMessages, pricingMessages } from '../../messages/wizard-order.messages.js';
 import { Ltr } from '#client/ui/ltr.js';
 import { Money } from '#client/ui/money.js';
-import { Panel } from '../../parts/panel.js';
-import { PagePreview } from '../../preview/page-preview.js';
-import { useDrawnBranding, useWizard } from '../../wizard-context.js';
-import { useTrade } from '../design/use-trade.js';
+import { Panel } from '#client/ui/panel.js';
+import { PagePreview, useDrawnBranding, useTrade } from '#client/features/editor/index.js';
+import { useWizard } from '../../wizard-context.js';
 import styles from './confirm-step.module.css';
 
 const m = confirmMessages.summary;

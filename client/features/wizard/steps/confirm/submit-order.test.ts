@@ -1,5 +1,5 @@
 import { EXTENSION_PRICES } from '#core/pricing/price-list.js';
-import { newDraft, type WizardDraft } from '../../state/drafts/wizard-draft.js';
+import { newDraft, type WizardDraft } from '#client/features/drafts/wizard-draft.js';
 import { mismatchOf, prepareSubmission } from './submit-order.js';
 
 const draft: WizardDraft = { ...newDraft(), order: { title: '  فروشگاه ', description: '', comments: ' ' } };

@@ -3,8 +3,8 @@ import { toKeyedLists } from '#core/design/keyed-lists.js';
 import type { ExtensionPrices } from '#core/pricing/price-list.js';
 import { toman } from '#core/money.js';
 import type { CreateOrderInput, SubmitMode } from '#client/gql/graphql.js';
-import { fingerprintOf, toWizardData } from '../../state/wizard-data.js';
-import type { WizardDraft } from '../../state/drafts/wizard-draft.js';
+import { fingerprintOf } from '#client/lib/fingerprint.js';
+import { toWizardData, type WizardDraft } from '#client/features/drafts/index.js';
 
 export interface Submission {
   readonly input: CreateOrderInput;

@@ -1,24 +1,20 @@
 import { Box, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useCallback, useRef } from 'react';
-import { useIsPaidSite } from '../../studio/studio-ends.js';
+import { loadDynamicView, loadFactsCard, loadTemplateView } from '#client/features/editor/index.js';
+import { WizardStudio } from '../../studio/wizard-studio.js';
 import { useWizard } from '../../wizard-context.js';
 
-const FactsCard = lazy(() => import('./facts/facts-card.js').then((card) => ({ default: card.FactsCard })));
+const FactsCard = lazy(async () => ({ default: await loadFactsCard() }));
 const MethodChoice = lazy(() => import('./method-choice.js').then((module) => ({ default: module.MethodChoice })));
-const TemplateView = lazy(() =>
-  import('./templates/template-view.js').then(({ TemplateView: View }) => ({ default: View })),
-);
+const TemplateView = lazy(async () => ({ default: await loadTemplateView() }));
 const StepStudio = lazy(() => import('../../studio/step-studio.js').then((module) => ({ default: module.StepStudio })));
-const DynamicView = lazy(() => import('./dynamic-view.js').then(({ DynamicView: View }) => ({ default: View })));
+const DynamicView = lazy(async () => ({ default: await loadDynamicView() }));
 
-/**
- * Who the site is about and the method, then the templates or the pages and sections. A site that is paid for has its
- * design: it is shown on the canvas, however it was begun.
- */
+/** Step 2: who the site is about and the method, then the templates or the pages and sections. */
 export function Step() {
-  const { draft } = useWizard();
-  const isPaid = useIsPaidSite();
-  const method = isPaid ? 'dynamic' : draft.method;
+  const { draft, goTo } = useWizard();
+  const { method } = draft;
+  const goOn = useCallback(() => goTo(3), [goTo]);
   const shown = useRef(method);
   const wantsFocus = useRef(false);
   if (shown.current !== method) {
@@ -32,9 +28,17 @@ export function Step() {
   }, []);
   return (
     <Suspense fallback={<Skeleton h={560} radius="lg" />}>
-      {method === null && <Beginning />}
-      {method === 'template' && <TemplateView takeFocusWish={takeFocusWish} />}
-      {method === 'dynamic' && <DynamicView takeFocusWish={takeFocusWish} />}
+      {method === null ? (
+        <Beginning />
+      ) : (
+        <WizardStudio>
+          {method === 'template' ? (
+            <TemplateView takeFocusWish={takeFocusWish} onDone={goOn} />
+          ) : (
+            <DynamicView takeFocusWish={takeFocusWish} />
+          )}
+        </WizardStudio>
+      )}
     </Suspense>
   );
 }

@@ -1,10 +1,8 @@
 import { Badge, UnstyledButton } from '@mantine/core';
 import { IconClock, IconLayoutGrid, IconStack2 } from '@tabler/icons-react';
 import { countSections } from '#core/design/design-measures.js';
-import { designMessages } from '../../messages/wizard-design.messages.js';
+import { designMessages, type DesignMethod, useEditor } from '#client/features/editor/index.js';
 import { newId } from '#client/lib/new-id.js';
-import type { DesignMethod } from '../../state/drafts/wizard-draft.js';
-import { useWizard } from '../../wizard-context.js';
 import styles from './method-choice.module.css';
 
 const m = designMessages.method;
@@ -12,7 +10,7 @@ const ICONS = { template: IconLayoutGrid, dynamic: IconStack2 } as const;
 const METHODS: readonly DesignMethod[] = ['template', 'dynamic'];
 
 export function MethodChoice() {
-  const { draft, dispatch, offerUndo } = useWizard();
+  const { draft, dispatch, offerUndo } = useEditor();
   const sections = countSections(draft.design);
   const pick = (method: DesignMethod) => {
     dispatch({ type: 'methodPicked', method, sectionId: newId('section') });

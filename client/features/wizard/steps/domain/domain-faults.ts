@@ -1,6 +1,6 @@
 import { domainMessages } from '../../messages/wizard-domain.messages.js';
 import { registryRefusal, isDomainLabel } from '#core/sites/domain-name.js';
-import type { WizardDraft } from '../../state/drafts/wizard-draft.js';
+import type { WizardDraft } from '#client/features/drafts/index.js';
 
 const { primary: m, extra } = domainMessages;
 

@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { domainMessages } from '../../messages/wizard-domain.messages.js';
-import { newDraft } from '../../state/drafts/wizard-draft.js';
-import { wizardReducer } from '../../state/edits/wizard-state.js';
-import { renderWizard, type Answers } from '../../testing/render-wizard.js';
+import { newDraft } from '#client/features/drafts/wizard-draft.js';
+import { wizardReducer } from '#client/features/drafts/edits/wizard-state.js';
+import type { Answers } from '#client/lib/apollo/answering-client.js';
+import { renderWizard } from '../../testing/render-wizard.js';
 import { Step } from './domain-step.js';
 
 const designed = wizardReducer(

@@ -4,7 +4,7 @@ import type { ExtensionPrices } from '#core/pricing/price-list.js';
 import { domainMessages } from '../../messages/wizard-domain.messages.js';
 import { Ltr } from '#client/ui/ltr.js';
 import { Money } from '#client/ui/money.js';
-import { Panel } from '../../parts/panel.js';
+import { Panel } from '#client/ui/panel.js';
 import { usePrices } from '../../state/use-prices.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './domain-step.module.css';

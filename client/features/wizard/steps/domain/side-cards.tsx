@@ -1,7 +1,7 @@
 import { IconBulb, IconCheck, IconShieldCheck } from '@tabler/icons-react';
 import { domainMessages } from '../../messages/wizard-domain.messages.js';
 import { usePlatformSettings } from '#client/lib/platform-state.js';
-import { Panel } from '../../parts/panel.js';
+import { Panel } from '#client/ui/panel.js';
 import styles from './domain-step.module.css';
 
 export function TipsCard() {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isDomainLabel, registryRefusal } from '#core/sites/domain-name.js';
 import { WIZARD } from '#core/limits/limits.js';
 import { CheckDomainDocument } from '#client/gql/graphql.js';
-import type { DomainCheck } from '../../state/drafts/wizard-draft.js';
+import type { DomainCheck } from '#client/features/drafts/index.js';
 import { useWizard } from '../../wizard-context.js';
 import { isOffline, OfflineError, unlessOffline } from './offline.js';
 

@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { newDraft, type WizardDraft } from '../../state/drafts/wizard-draft.js';
-import { toWizardData } from '../../state/wizard-data.js';
-import { wizardReducer } from '../../state/edits/wizard-state.js';
-import type { WizardAction } from '../../state/edits/wizard-actions.js';
+import { newDraft, type WizardDraft } from '#client/features/drafts/wizard-draft.js';
+import { toWizardData } from '#client/features/drafts/wizard-data.js';
+import { wizardReducer } from '#client/features/drafts/edits/wizard-state.js';
+import type { WizardAction } from '#client/features/drafts/edits/wizard-actions.js';
 import { couponMessages as m } from '#client/lib/messages/money/coupon.messages.js';
-import { renderWizard, type Answers } from '../../testing/render-wizard.js';
+import type { Answers } from '#client/lib/apollo/answering-client.js';
+import { renderWizard } from '../../testing/render-wizard.js';
 import { Step as PricingStep } from './pricing-step.js';
 
 const actions: WizardAction[] = [

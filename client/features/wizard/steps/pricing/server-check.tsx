@@ -8,7 +8,7 @@ import type { Quote } from '#core/pricing/pricing.js';
 import { WizardQuoteDocument } from '#client/gql/graphql.js';
 import { toUiError } from '#client/lib/errors.js';
 import { pricingMessages as m } from '../../messages/wizard-order.messages.js';
-import { toWizardData, withoutLogoPicture } from '../../state/wizard-data.js';
+import { toWizardData, withoutLogoPicture } from '#client/features/drafts/index.js';
 import { isCouponFault } from '../../state/use-coupon.js';
 import { useWizard } from '../../wizard-context.js';
 

@@ -9,6 +9,7 @@ import { useSession } from '#client/lib/session/use-session.js';
 import { confirm } from '#client/ui/confirm.js';
 import { ErrorNotice } from '#client/ui/error-notice.js';
 import { toast } from '#client/ui/toast.js';
+import { loadImportedDesign } from '#client/features/drafts/index.js';
 import { importMessages as m } from '../../messages/wizard-import.messages.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './import-design.module.css';
@@ -109,7 +110,7 @@ function useImport(): Import {
       const sending = { path: '/api/wizard/import', form, onProgress: setShare, signal: controller.signal };
       const answer: unknown = await (await postForm(sending)).json();
       // The first view of the wizard does without what reads whole designs.
-      const { importedDesign } = await import('../../state/drafts/start/imported-design.js');
+      const { importedDesign } = await loadImportedDesign();
       const { draft: taken, pictures, missing } = importedDesign(answer, draft);
       dispatch({ type: 'draftReplaced', draft: taken });
       toast.success(m.opened(pictures));

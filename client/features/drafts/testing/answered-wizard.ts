@@ -1,0 +1,92 @@
+import { toKeyedLists } from '#core/design/keyed-lists.js';
+import type { WizardFactsFragment, WizardFieldsFragment } from '#client/gql/graphql.js';
+import type { SentWizard } from '../wizard-data.js';
+
+function answeredFacts({ websiteFramework }: SentWizard): WizardFactsFragment | null {
+  const { facts } = websiteFramework.dynamicDesign;
+  if (!facts) return null;
+  const none = { name: null, trade: null, description: null, phone: null, mobile: null, email: null };
+  const messengers = { telegram: null, whatsapp: null, eitaa: null, bale: null };
+  const profiles = { ...messengers, instagram: null, youtube: null, aparat: null, linkedin: null };
+  return {
+    ...none,
+    address: null,
+    mapLink: null,
+    hours: null,
+    ...facts,
+    profiles: facts.profiles ? { ...profiles, ...facts.profiles } : null,
+  };
+}
+
+type KeyedSection = ReturnType<
+  typeof toKeyedLists<SentWizard>
+>['websiteFramework']['dynamicDesign']['pages'][number]['sections'][number];
+
+const answeredSection = (section: KeyedSection) => ({
+  __typename: 'DesignSection',
+  template: null,
+  ...section,
+  customData: {
+    texts: null,
+    images: null,
+    links: null,
+    lists: null,
+    pictureTexts: null,
+    focalPoints: null,
+    crops: null,
+    videos: null,
+    confirmed: null,
+    ...section.customData,
+    style: answeredStyle(section.customData.style),
+  },
+});
+
+const answeredStyle = (style: KeyedSection['customData']['style']) =>
+  style ? { tone: null, divider: null, pattern: null, ...style } : null;
+
+/** What was sent, as the API answers it: free names as lists, and null for what was left out. */
+export function answeredWizard(sent: SentWizard): WizardFieldsFragment {
+  const { websiteFramework, pricing, ...data } = toKeyedLists(sent);
+  const { dynamicDesign } = websiteFramework;
+  const pages = dynamicDesign.pages.map((page) => ({
+    __typename: 'DesignPage',
+    ...page,
+    seo: page.seo ? { title: null, description: null, slug: null, image: null, ...page.seo } : null,
+    sections: page.sections.map(answeredSection),
+  }));
+  const { header, footer } = dynamicDesign.shared ?? {};
+  const shared = dynamicDesign.shared
+    ? { header: header ? answeredSection(header) : null, footer: footer ? answeredSection(footer) : null }
+    : null;
+  const answered = {
+    __typename: 'WizardData',
+    ...data,
+    branding: { ...data.branding, headingFont: data.branding.headingFont ?? null, look: answeredLook(sent) },
+    websiteFramework: {
+      method: null,
+      templateId: null,
+      ...websiteFramework,
+      dynamicDesign: {
+        ...dynamicDesign,
+        pages,
+        shared,
+        facts: answeredFacts(sent),
+        head: answeredHead(sent),
+        share: dynamicDesign.share ?? null,
+      },
+    },
+    pricing: { couponCode: null, ...pricing },
+  };
+  return answered;
+}
+
+function answeredHead({ websiteFramework }: SentWizard) {
+  const { head } = websiteFramework.dynamicDesign;
+  return head ? { google: null, bing: null, yandex: null, themeColor: null, jsonLd: null, ...head } : null;
+}
+
+function answeredLook({ branding: { look } }: SentWizard) {
+  if (!look) return null;
+  const { corners = null, density = null, shadow = null, tone = null, scheme = null, motion = null } = look;
+  return { corners, density, shadow, tone, scheme, motion };
+}

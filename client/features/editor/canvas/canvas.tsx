@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import { IconLayoutList, IconPlus } from '@tabler/icons-react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import type { DesignPage } from '#core/design/design.js';
+import { ownCanvasHeight } from '#core/design/design-measures.js';
+import { drawnPage, drawnPages } from '#core/design/shared-sections.js';
+import { pageParts } from '#sitekit/page/page-parts.js';
+import type { Trade } from '#sitekit/templates/trades.js';
+import { designMessages } from '../messages/design.messages.js';
+import { EmptyState } from '#client/ui/empty-state.js';
+import { PagePreview } from '../preview/page-preview.js';
+import { useScreenWidth } from '../studio/use-screen-width.js';
+import { useDrawnBranding, useEditor, useEditorHost } from '../editor-context.js';
+import styles from '../views/dynamic-view.module.css';
+import { EditablePage } from './editable-page.js';
+import { useTrade } from '../draft/use-trade.js';
+import { CANVAS_PREFIX, type ShowSection } from './use-show-section.js';
+
+const m = designMessages.canvas;
+
+interface CanvasProps {
+  readonly page: DesignPage;
+  /** px it is looked at; null for the width of its canvas. */
+  readonly width: number | null;
+  /** Drawn at the width of the screen, whatever its canvas is. */
+  readonly isPinned: boolean;
+  /** The section that is marked; null for none. */
+  readonly selected: string | null;
+  readonly onSelect: (sectionId: string) => void;
+  readonly stage: ShowSection['stage'];
+  readonly onDrawn: ShowSection['onDrawn'];
+  /** Left out in the preview mode. */
+  readonly onAdd: (() => void) | undefined;
+}
+
+/** The shown page, live. It scrolls by itself, with the keyboard too. */
+export function Canvas({ page, width, isPinned, selected, onSelect, stage, onDrawn, onAdd }: CanvasProps) {
+  const { draft } = useEditor();
+  const { label } = useEditorHost().domain;
+  const branding = useDrawnBranding();
+  const trade = useTrade();
+  const isEditable = onAdd !== undefined;
+  const shown = useDeferredValue(page);
+  const design = useDeferredValue(draft.design);
+  const drawn = useMemo(() => drawnPage(shown, design), [shown, design]);
+  const pages = useMemo(() => drawnPages(design), [design]);
+  useEffect(() => onDrawn(drawn), [onDrawn, drawn]);
+  const isEmpty = drawn.sections.length === 0;
+  // A page that only shows what is shared is as high as that.
+  const height = shown.sections.length === 0 ? null : ownCanvasHeight(shown);
+  const screen = useScreenWidth();
+  const pinned = isPinned && screen > 0 ? screen : null;
+  return (
+    <div className={styles.canvas}>
+      <div
+        ref={stage}
+        className={styles.stage}
+        onClickCapture={({ clientY }) => {
+          const found = isEditable ? sectionAt(clientY, drawn.sections, trade) : null;
+          if (found !== null) onSelect(found);
+        }}
+        tabIndex={0}
+        role="region"
+        aria-label={m.preview(page.name)}
+        data-testid="canvas"
+      >
+        {selected !== null && <SelectionMark sectionId={selected} page={drawn} />}
+        {isEmpty ? (
+          <EmptyState
+            icon={<IconLayoutList size={28} />}
+            title={designMessages.sections.empty}
+            text={designMessages.sections.emptyText}
+            action={
+              onAdd && (
+                <Button mt="sm" leftSection={<IconPlus size={18} aria-hidden />} onClick={onAdd}>
+                  {designMessages.sections.add}
+                </Button>
+              )
+            }
+          />
+        ) : (
+          <EditablePage page={drawn} idPrefix={CANVAS_PREFIX} isOn={isEditable}>
+            {(reach) => (
+              <PagePreview
+                page={drawn}
+                pages={pages}
+                facts={design.facts}
+                label={label}
+                isPublished={!isEditable}
+                branding={branding}
+                trade={trade}
+                width={width ?? pinned ?? shown.canvasDimensions.width}
+                idPrefix={CANVAS_PREFIX}
+                editable={isEditable}
+                reach={reach}
+                height={height}
+                edge={isEditable && height !== null ? m.edge(height) : undefined}
+              />
+            )}
+          </EditablePage>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The section at a height of the window, in px; a page out of reach of the pointer has one, too. */
+function sectionAt(y: number, sections: DesignPage['sections'], trade: Trade): string | null {
+  for (const { key, anchorId } of pageParts(sections, { trade }, CANVAS_PREFIX)) {
+    const box = document.getElementById(anchorId)?.getBoundingClientRect();
+    if (box && box.top <= y && y < box.bottom) return sectionOf(key);
+  }
+  return null;
+}
+
+/** The key of a part begins with the id of its section. */
+const sectionOf = (key: string): string => key.slice(0, key.lastIndexOf('/'));
+
+/** Outlines a section. A style, since the section itself is drawn by the section library. */
+function SelectionMark({ sectionId, page }: { readonly sectionId: string; readonly page: DesignPage }) {
+  const trade = useTrade();
+  const parts = pageParts(page.sections, { trade }, CANVAS_PREFIX).filter(({ key }) => sectionOf(key) === sectionId);
+  if (parts.length === 0) return null;
+  const selector = parts.map(({ anchorId }) => `[id=${JSON.stringify(anchorId)}]`).join();
+  return <style>{`${selector}{outline:3px solid var(--b-accent);outline-offset:-3px}`}</style>;
+}

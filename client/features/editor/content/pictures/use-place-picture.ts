@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '#client/ui/toast.js';
+import { useEditorHost } from '../../editor-context.js';
+import { useEditContent } from '../use-content.js';
+
+export interface PlacePicture {
+  readonly place: (sectionId: string, slot: string, file: File) => Promise<void>;
+  /** The share that was sent, 0 to 1: 0 also while it is opened. Null while nothing is on its way. */
+  readonly progress: number | null;
+  readonly cancel: () => void;
+}
+
+/**
+ * Puts a file into a picture's slot, or says why not. A second file replaces one that is on its way, and leaving the
+ * field cancels it.
+ */
+export function usePlacePicture(): PlacePicture {
+  const { keepPicture } = useEditorHost();
+  const edit = useEditContent();
+  const [progress, setProgress] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const place = async (sectionId: string, slot: string, file: File) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress(0);
+    try {
+      const { signal } = controller;
+      const onProgress = (share: number) => signal.aborted || setProgress(share);
+      const image = await keepPicture(file, { signal, onProgress });
+      if (image !== null && !controller.signal.aborted) edit(sectionId, 'images', slot, image);
+    } catch (fault) {
+      if (!controller.signal.aborted) toast.error(fault);
+    } finally {
+      if (running.current === controller) setProgress(null);
+    }
+  };
+  const cancel = () => {
+    running.current?.abort();
+    setProgress(null);
+  };
+  return { place, progress, cancel };
+}

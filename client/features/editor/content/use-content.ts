@@ -1,0 +1,81 @@
+import { useCallback, useMemo } from 'react';
+import type { DesignSection } from '#core/design/design.js';
+import { drawnPages } from '#core/design/shared-sections.js';
+import { layoutOf, imageSlotsOf, linkSlotsOf, partsOf, textSlotsOf, typesOfSection } from '#sitekit/layouts/library.js';
+import { heldParts, type HeldPart } from '#sitekit/held-back.js';
+import { knownTexts, partTexts, type KnownTexts } from '#sitekit/texts/known-texts.js';
+import { fieldGroups, type FieldGroup } from '#sitekit/texts/field-groups.js';
+import { textNames } from '#sitekit/slots.js';
+import type { ImageSlot, LinkSlot, TextSlot } from '#sitekit/section.types.js';
+import type { Trade } from '#sitekit/templates/trades.js';
+import { useKitsReady } from '#client/ui/preview/use-site-kits.js';
+import type { ContentKind } from '../edits/editor-actions.js';
+import { useDispatch, useEditor } from '../editor-context.js';
+import { useTrade } from '../draft/use-trade.js';
+
+export interface SectionContent {
+  readonly texts: readonly TextSlot[];
+  readonly images: readonly ImageSlot[];
+  readonly links: readonly LinkSlot[];
+  /** The same, part by part, with the lists of each part. */
+  readonly groups: readonly FieldGroup[];
+  /** What stands in each slot where nothing was written, inside a full page under the prefixes of its parts. */
+  readonly samples: Readonly<Record<string, string>>;
+}
+
+/** What of a section can be written anew; its kits must be loaded. */
+export function contentOf(
+  section: Pick<DesignSection, 'layoutId' | 'template' | 'customData'>,
+  trade: Trade,
+  known: KnownTexts = {},
+): SectionContent | null {
+  const layout = layoutOf(section);
+  if (!layout) return null;
+  const { lists } = section.customData;
+  const samples = partsOf(layout, lists).flatMap(({ layout: { type, composition }, prefix, items }) => {
+    const names = textNames(composition.slots, items);
+    const { shown } = partTexts(type, { texts: {}, confirmed: {} }, { trade, known }, names);
+    return Object.entries(shown).map(([name, text]) => [prefix + name, text]);
+  });
+  return {
+    texts: textSlotsOf(layout, lists),
+    images: imageSlotsOf(layout, lists),
+    links: linkSlotsOf(layout, lists),
+    groups: fieldGroups(layout, lists),
+    samples: Object.fromEntries(samples) as Record<string, string>,
+  };
+}
+
+/** The same, null until the section's kits are here. */
+export function useSectionContent(section: DesignSection): SectionContent | null {
+  const trade = useTrade();
+  const isReady = useKitsReady({ types: typesOfSection(section), trade });
+  const { layoutId, template, customData } = section;
+  const { lists } = customData;
+  const { design } = useEditor().draft;
+  // Each letter makes a new design. What is known of the site mostly stays the same, and with it every slot.
+  const known = JSON.stringify(knownTexts(drawnPages(design), design.facts));
+  return useMemo(
+    () =>
+      isReady ? contentOf({ layoutId, template, customData: { lists } }, trade, JSON.parse(known) as KnownTexts) : null,
+    [isReady, layoutId, template, lists, trade, known],
+  );
+}
+
+/** What of a section only its owner sees, by the prefixes of its parts. Its kits must be loaded. */
+export function useHeldParts(section: DesignSection): ReadonlyMap<string, HeldPart> {
+  const trade = useTrade();
+  const { design } = useEditor().draft;
+  const known = knownTexts(drawnPages(design), design.facts);
+  return new Map(heldParts(section, { trade, known }).map((part) => [part.prefix, part]));
+}
+
+type Edit = (sectionId: string, kind: ContentKind, slot: string, value: string | null) => void;
+
+export function useEditContent(): Edit {
+  const dispatch = useDispatch();
+  return useCallback(
+    (sectionId, kind, slot, value) => dispatch({ type: 'contentEdited', sectionId, kind, slot, value }),
+    [dispatch],
+  );
+}

@@ -1,0 +1,87 @@
+/** The facts of a site as the fields of a form hold them, and back. Pure. */
+import type { DesignFacts } from '#core/design/design-facts.js';
+import { FACTS, readFact, type TextFact } from '#core/design/fact-rules.js';
+import { NETWORKS, type Network } from '#core/sites/network-link.js';
+import type { HeldTexts } from '../draft/held-texts.js';
+
+export const ONE_LINERS = [
+  'name',
+  'trade',
+  'description',
+  'phone',
+  'mobile',
+  'email',
+  'address',
+  'mapLink',
+] as const satisfies readonly TextFact[];
+export type OneLiner = (typeof ONE_LINERS)[number];
+
+export interface FactValues extends Record<OneLiner, string> {
+  [field: string]: unknown;
+  readonly hours: readonly { readonly days: string; readonly times: string }[];
+  readonly profiles: Readonly<Record<Network, string>>;
+}
+
+/** What a field holds that cannot be taken as it is, kept in the draft under this name. */
+const heldName = (field: string): string => `fact ${field}`;
+
+/** Every field by its name in the form, with what it is read as. */
+function fieldsOf(values: FactValues): readonly (readonly [field: string, fact: TextFact, typed: string])[] {
+  return [
+    ...ONE_LINERS.map((fact) => [fact, fact, values[fact]] as const),
+    ...values.hours.flatMap(({ days, times }, at) => [
+      [`hours.${at}.days`, 'days', days] as const,
+      [`hours.${at}.times`, 'times', times] as const,
+    ]),
+    ...NETWORKS.map((network) => [`profiles.${network}`, network, values.profiles[network]] as const),
+  ];
+}
+
+/** What was left unfinished in a field comes before what is stored. */
+export function valuesOf(facts: DesignFacts = {}, held: HeldTexts = {}): FactValues {
+  const text = (field: string, stored: string | undefined): string => held[heldName(field)] ?? stored ?? '';
+  return {
+    ...(Object.fromEntries(ONE_LINERS.map((fact) => [fact, text(fact, facts[fact])])) as Record<OneLiner, string>),
+    hours: Array.from({ length: FACTS.hours }, (_, at) => ({
+      days: text(`hours.${at}.days`, facts.hours?.[at]?.days),
+      times: text(`hours.${at}.times`, facts.hours?.[at]?.times),
+    })),
+    profiles: Object.fromEntries(
+      NETWORKS.map((network) => [network, text(`profiles.${network}`, facts.profiles?.[network])]),
+    ) as Record<Network, string>,
+  };
+}
+
+export interface TakenFacts {
+  /** Undefined where nothing is said. */
+  readonly facts: DesignFacts | undefined;
+  /** What every field holds that is not taken yet; empty for a field that is. */
+  readonly held: readonly (readonly [name: string, text: string])[];
+}
+
+/** What of the fields can be taken as it stands. */
+export function takenOf(values: FactValues): TakenFacts {
+  const held: [string, string][] = [];
+  const taken = new Map<string, string>();
+  for (const [field, fact, typed] of fieldsOf(values)) {
+    const read = readFact(fact, typed);
+    const value = 'value' in read ? read.value : '';
+    held.push([heldName(field), 'value' in read ? '' : typed]);
+    if (value !== '') taken.set(field, value);
+  }
+  const lines = values.hours.map((_, at) => ({
+    days: taken.get(`hours.${at}.days`) ?? '',
+    times: taken.get(`hours.${at}.times`) ?? '',
+  }));
+  const hours = lines.filter(({ days, times }) => days !== '' || times !== '');
+  const profiles = NETWORKS.flatMap((network) => {
+    const handle = taken.get(`profiles.${network}`);
+    return handle === undefined ? [] : [[network, handle] as const];
+  });
+  const facts = {
+    ...Object.fromEntries(ONE_LINERS.flatMap((fact) => (taken.has(fact) ? [[fact, taken.get(fact)]] : []))),
+    ...(hours.length > 0 && { hours }),
+    ...(profiles.length > 0 && { profiles: Object.fromEntries(profiles) }),
+  } as DesignFacts;
+  return { facts: Object.keys(facts).length > 0 ? facts : undefined, held };
+}

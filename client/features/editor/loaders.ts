@@ -1,0 +1,22 @@
+/** What a host of the editor loads only when it needs it. */
+
+/** The canvas with its layers and its inspector. */
+export const loadDynamicView = async () => (await import('./views/dynamic-view.js')).DynamicView;
+
+/** The brand of a site beside its page. */
+export const loadBrandView = async () => (await import('./brand/brand-view.js')).BrandView;
+
+/** The gallery of templates. */
+export const loadTemplateView = async () => (await import('./templates/template-view.js')).TemplateView;
+
+/** The question who the site is about. */
+export const loadFactsCard = async () => (await import('./facts/facts-card.js')).FactsCard;
+
+/** Undo and redo, where a first visit does without them. */
+export const loadUndoButtons = async () => (await import('./studio/undo-buttons.js')).UndoButtons;
+
+/** Makes a picture small enough for where it goes. */
+export const loadReadPicture = async () => (await import('./sections/section-picture.js')).readPicture;
+
+/** Sends a picture to the customer's own files. */
+export const loadSendPicture = async () => (await import('./content/pictures/send-picture.js')).sendPicture;

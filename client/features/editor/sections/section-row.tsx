@@ -1,0 +1,111 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
+import type { DesignSection } from '#core/design/design.js';
+import { designMessages } from '../messages/design.messages.js';
+import { useAnnounce } from '#client/ui/announcer.js';
+import { Grip, useSortableRow } from '../sortable/sortable-row.js';
+import { undoToast } from '#client/ui/dialogs/undo-toast.js';
+import { useIsSmall } from '../studio/use-is-small.js';
+import { useDispatch } from '../editor-context.js';
+import styles from './layers.module.css';
+import { ShareButton } from './share-button.js';
+
+const m = designMessages.sections;
+
+interface SectionRowProps {
+  readonly section: DesignSection;
+  readonly pageId: string;
+  readonly index: number;
+  readonly count: number;
+  readonly isSelected: boolean;
+  readonly onOpen: (sectionId: string) => void;
+  readonly onShow: (sectionId: string) => void;
+}
+
+/** A layer: its grip, its name, which opens its fields, and what moves or removes it. */
+export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
+  const { section, isSelected, onOpen } = props;
+  const { row, grip } = useSortableRow(section.id);
+  const name = designMessages.sectionTypes[section.sectionType];
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isSelected) button.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isSelected]);
+  return (
+    <li {...row} className={styles.row} data-selected={isSelected || undefined}>
+      <Grip label={m.drag(name)} grip={grip} />
+      <button
+        ref={button}
+        type="button"
+        className={styles.name}
+        aria-label={m.edit(name)}
+        aria-current={isSelected || undefined}
+        onClick={() => onOpen(section.id)}
+      >
+        {name}
+      </button>
+      <span className={styles.acts}>
+        <RowActions {...props} />
+      </span>
+    </li>
+  );
+});
+
+/** Up, down, remove. A removal can be undone from the message that tells of it. */
+function RowActions({ section, pageId, index, count, onShow }: SectionRowProps) {
+  const dispatch = useDispatch();
+  const announce = useAnnounce();
+  const name = designMessages.sectionTypes[section.sectionType];
+  const move = (to: number) => {
+    dispatch({ type: 'sectionMoved', sectionId: section.id, to });
+    announce(designMessages.sort.dropped(name, to + 1));
+    onShow(section.id);
+  };
+  const remove = () => {
+    dispatch({ type: 'sectionRemoved', sectionId: section.id });
+    undoToast(m.removed(name), () => {
+      dispatch({ type: 'sectionRestored', pageId, section, index });
+      announce(m.restored(name));
+    });
+  };
+  return (
+    <>
+      <ShareButton section={section} />
+      <RowAction label={m.up(name)} isOff={index === 0} onAct={() => move(index - 1)}>
+        <IconArrowUp size={16} stroke={1.75} />
+      </RowAction>
+      <RowAction label={m.down(name)} isOff={index === count - 1} onAct={() => move(index + 1)}>
+        <IconArrowDown size={16} stroke={1.75} />
+      </RowAction>
+      <RowAction label={m.remove(name)} color="red" onAct={remove}>
+        <IconTrash size={16} stroke={1.75} />
+      </RowAction>
+    </>
+  );
+}
+
+interface RowActionProps {
+  readonly label: string;
+  readonly color?: string;
+  readonly isOff?: boolean;
+  readonly onAct: () => void;
+  readonly children: ReactNode;
+}
+
+function RowAction({ label, color = 'gray', isOff = false, onAct, children }: RowActionProps) {
+  const isSmall = useIsSmall();
+  return (
+    <ActionIcon
+      className={styles.act}
+      variant="subtle"
+      color={color}
+      size={isSmall ? 40 : 26}
+      disabled={isOff}
+      aria-label={label}
+      onClick={onAct}
+    >
+      {children}
+    </ActionIcon>
+  );
+}

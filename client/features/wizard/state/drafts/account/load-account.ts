@@ -1,2 +1,0 @@
-/** Loaded when it is used. */
-export const loadAccountDrafts = () => import('./account-drafts.js');
