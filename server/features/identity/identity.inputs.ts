@@ -1,10 +1,10 @@
 /** One schema per operation, for both APIs; and the GraphQL inputs. */
-import { Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { toLatinDigits } from '#core/text/digits.js';
 import { TEXT } from '#core/limits/limits.js';
 import { ownPath } from '#core/own-path.js';
 import { cleanLine, cleanText } from '#core/text/plain-text.js';
+import { inputType } from '#platform/graphql/input-type.js';
 import { formalIdentitySchema } from './profiles/formal-identity.js';
 import { faults } from './identity.messages.js';
 import { normalizePhone } from './profiles/phone.js';
@@ -44,10 +44,14 @@ function optionalText(max: number) {
 /** 256 random bits of the browser, base64url. */
 const browserSecretSchema = z.string().regex(/^[\w-]{43}$/);
 export const signUpSchema = z.object({
-  email: emailSchema,
-  password: secretSchema,
-  fullName: nameSchema.nullish(),
-  browserSecret: browserSecretSchema.nullish(),
+  email: emailSchema.describe('The own address, up to 254 characters; letter case does not matter.'),
+  password: secretSchema.describe(PASSWORD_RULE),
+  fullName: nameSchema.nullish().describe(`Up to ${TEXT.name} characters; may be left out.`),
+  browserSecret: browserSecretSchema
+    .nullish()
+    .describe(
+      '32 random bytes, base64url (43 characters), that the browser keeps: with them verifyEmailAndSignIn signs in, too. May be left out.',
+    ),
 });
 export const signInSchema = z.object({ email: emailSchema, password: secretSchema });
 export const refreshSchema = z.object({ refreshToken: z.string().max(SECRET_MAX).nullish() });
@@ -59,13 +63,20 @@ export const verifyEmailSchema = z.object({
 export const verifyAndSignInSchema = verifyEmailSchema.extend({ browserSecret: browserSecretSchema });
 
 export const requestVerificationSchema = z
-  .object({ email: emailSchema.nullish(), password: secretSchema.nullish(), userId: z.uuid().nullish() })
+  .object({
+    email: emailSchema.nullish().describe('Needed together with the password, where no id is given.'),
+    password: secretSchema.nullish().describe('As it was typed at the registration.'),
+    userId: z
+      .uuid()
+      .nullish()
+      .describe('From checkVerification; by the id alone a link to choose a new password is mailed.'),
+  })
   .refine((input) => input.userId || (input.email && input.password), { error: faults.emailOrUser, path: ['email'] });
 
 export const checkVerificationSchema = z.object({ email: emailSchema });
 
 export const updateProfileSchema = z.object({
-  fullName: nameSchema,
+  fullName: nameSchema.describe(`Always needed, up to ${TEXT.name} characters; first and last name are made from it.`),
   firstName: optionalText(TEXT.name),
   lastName: optionalText(TEXT.name),
   phone: z
@@ -76,15 +87,17 @@ export const updateProfileSchema = z.object({
       if (phone === undefined) check.addIssue({ code: 'custom', message: faults.phone });
       return phone ?? null;
     })
-    .nullish(),
-  address: optionalText(TEXT.description),
+    .nullish()
+    .describe('An Iranian mobile or landline number, or a foreign one that begins with +.'),
+  address: optionalText(TEXT.description).describe(`Postal address, up to ${TEXT.description} characters.`),
   company: z
     .string()
     .max(TEXT.title, faults.tooLong)
     .transform((text) => cleanLine(text) || null)
-    .nullish(),
+    .nullish()
+    .describe(`Name of the company, up to ${TEXT.title} characters.`),
   ...formalIdentitySchema,
-  bio: optionalText(TEXT.description),
+  bio: optionalText(TEXT.description).describe(`What one says of oneself, up to ${TEXT.description} characters.`),
   /** Only our own files: a foreign address would reveal to its owner who views the profile. */
   avatarUrl: z
     .string()
@@ -100,83 +113,16 @@ export type VerifyEmailData = z.input<typeof verifyEmailSchema>;
 export type RequestVerificationData = z.input<typeof requestVerificationSchema>;
 export type UpdateProfileData = z.input<typeof updateProfileSchema>;
 
-@InputType('SignUpInput', { description: 'Who registers.' })
-export class SignUpInput {
-  @Field(() => String, { description: 'The own address, up to 254 characters; letter case does not matter.' })
-  email!: string;
+export const SignUpInput = inputType('SignUpInput', 'Who registers.', signUpSchema);
 
-  @Field(() => String, { description: PASSWORD_RULE })
-  password!: string;
+export const RequestVerificationInput = inputType(
+  'RequestVerificationInput',
+  'Which registration: by e-mail and password, or by the id of its account.',
+  requestVerificationSchema,
+);
 
-  @Field(() => String, { nullable: true, description: 'Up to 120 characters; may be left out.' })
-  fullName?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      '32 random bytes, base64url (43 characters), that the browser keeps: with them verifyEmailAndSignIn signs in, too. May be left out.',
-  })
-  browserSecret?: string | null;
-}
-
-@InputType('RequestVerificationInput', {
-  description: 'Which registration: by e-mail and password, or by the id of its account.',
-})
-export class RequestVerificationInput {
-  @Field(() => String, { nullable: true, description: 'Needed together with the password, where no id is given.' })
-  email?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'As it was typed at the registration.' })
-  password?: string | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'From checkVerification; by the id alone a link to choose a new password is mailed.',
-  })
-  userId?: string | null;
-}
-
-@InputType('UpdateProfileInput', { description: 'What is left out stays as it is; null or an empty text clears it.' })
-export class UpdateProfileInput {
-  @Field(() => String, { description: 'Always needed, up to 120 characters; first and last name are made from it.' })
-  fullName!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'An Iranian mobile or landline number, or a foreign one that begins with +.',
-  })
-  phone?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Postal address, up to 2000 characters.' })
-  address?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Name of the company, up to 200 characters.' })
-  company?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'For formal invoices: ten digits of a person, eleven of a company.',
-  })
-  nationalId?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'For formal invoices: 11, 12 or 14 digits.' })
-  economicCode?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'For formal invoices: ten digits, the first neither 0 nor 2.' })
-  postalCode?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Of a company, for formal invoices.' })
-  registrationNumber?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Persian; with county and city the address on formal invoices.' })
-  province?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'For the address on formal invoices, up to 120 characters.' })
-  county?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'For the address on formal invoices, up to 120 characters.' })
-  city?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'What one says of oneself, up to 2000 characters.' })
-  bio?: string | null;
-}
+export const UpdateProfileInput = inputType(
+  'UpdateProfileInput',
+  'What is left out stays as it is; null or an empty text clears it.',
+  updateProfileSchema.omit({ firstName: true, lastName: true, avatarUrl: true }),
+);

@@ -2,7 +2,14 @@ import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql
 import type { Ctx } from '#platform/context.js';
 import { AckType } from '#platform/graphql/common.types.js';
 import { Keys, NoKey } from '#platform/graphql/keys.js';
-import { RequestVerificationInput, SignUpInput, UpdateProfileInput } from './identity.inputs.js';
+import {
+  RequestVerificationInput,
+  SignUpInput,
+  UpdateProfileInput,
+  type RequestVerificationData,
+  type SignUpData,
+  type UpdateProfileData,
+} from './identity.inputs.js';
 import { messages } from './identity.messages.js';
 import { AuthPayloadType, AuthTokensType, UserType, VerificationCheckType } from './identity.types.js';
 import { me, updateProfile } from './profiles/profile.service.js';
@@ -47,7 +54,7 @@ export class IdentityResolver {
       'Registers an address and mails it a link that verifies it, good for 24 hours. Needs no sign-in, and does not reveal whether the address is taken.',
   })
   async signUp(
-    @Arg('input', () => SignUpInput, { description: 'Who registers.' }) input: SignUpInput,
+    @Arg('input', () => SignUpInput, { description: 'Who registers.' }) input: SignUpData,
     @Context() ctx: Ctx,
   ): Promise<AckType> {
     await signUp(ctx, input);
@@ -129,7 +136,7 @@ export class IdentityResolver {
   })
   async requestVerification(
     @Arg('input', () => RequestVerificationInput, { description: 'Which registration.' })
-    input: RequestVerificationInput,
+    input: RequestVerificationData,
     @Context() ctx: Ctx,
   ): Promise<AckType> {
     await requestVerification(ctx, input);
@@ -142,7 +149,7 @@ export class IdentityResolver {
       "Changes the signed-in person's own profile; e-mail, role and status are no part of it. An API key needs write:profile.",
   })
   updateProfile(
-    @Arg('input', () => UpdateProfileInput, { description: 'What to change.' }) input: UpdateProfileInput,
+    @Arg('input', () => UpdateProfileInput, { description: 'What to change.' }) input: UpdateProfileData,
     @Context() ctx: Ctx,
   ): Promise<UserType> {
     return updateProfile(ctx, input);
