@@ -12,8 +12,7 @@ export const SERVICE_TASK_STATUSES = ['open', 'started', 'done', 'cancelled'] as
 export type ServiceTaskStatus = (typeof SERVICE_TASK_STATUSES)[number];
 
 /** What the work list can be sorted by. */
-export const WORK_SORTS = ['due', 'created'] as const;
-export type WorkSort = (typeof WORK_SORTS)[number];
+export type WorkSort = 'due' | 'created';
 
 export const SERVICE_TASK = {
   /** From the payment until a person has looked through the site of a rush order, ms: the documented full delivery. */

@@ -1,10 +1,12 @@
 /** One schema per operation, for both APIs. */
+import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { API_KEY, API_SCOPE_NAMES, isApiScope, type ApiScope } from '#core/api-keys.js';
 import { normalizePersian } from '#core/text/digits.js';
-import { orderFields } from '#platform/db/order.js';
-import { periodFrom, periodTo } from '#platform/time/period.js';
+import { enumValue, inputType, withType } from '#platform/graphql/input-type.js';
+import { period, sortedBy } from '#platform/graphql/list.inputs.js';
 import { faults } from './api-keys.messages.js';
+import { ApiKeySortEnum, ApiKeyStatusEnum, ApiScopeEnum } from './api-keys.types.js';
 
 const PASSWORD_MAX = 1024;
 const TEXT_MAX = 500;
@@ -15,7 +17,10 @@ const nameSchema = z
   .transform((text) => normalizePersian(text.replace(/\p{Cc}/gu, ' ')).trim())
   .pipe(z.string().min(1, faults.name).max(API_KEY.nameMax, faults.nameLong));
 
-const scopeSchema = z.custom<ApiScope>((value) => typeof value === 'string' && isApiScope(value), faults.scope);
+const scopeSchema = withType(
+  z.custom<ApiScope>((value) => typeof value === 'string' && isApiScope(value), faults.scope),
+  ApiScopeEnum,
+);
 
 const scopesSchema = z
   .array(scopeSchema, faults.scopes)
@@ -23,49 +28,56 @@ const scopesSchema = z
   .max(API_SCOPE_NAMES.length, faults.scopes)
   .transform((scopes) => [...new Set(scopes)]);
 
+/** A stolen session must not become a key. */
+const password = z.string().max(PASSWORD_MAX).nullish().describe('Needed where the account has one.');
+
 export const createKeySchema = z.object({
-  name: nameSchema,
-  scopes: scopesSchema,
+  name: nameSchema.describe('The owner’s name for it.'),
+  scopes: scopesSchema.describe('What it may do, at least one; see apiScopes.'),
   expiresInDays: z
     .int(faults.expires)
     .min(min, faults.expires)
     .max(max, faults.expires)
     .nullish()
-    .transform((days) => days ?? usual),
-  /** Needed where the account has one: a stolen session must not become a key. */
-  password: z.string().max(PASSWORD_MAX).nullish(),
+    .transform((days) => days ?? usual)
+    .describe(`${min} to ${max}, ${usual} where not said.`),
+  password,
 });
 export type CreateKeyData = z.input<typeof createKeySchema>;
 
-/** The password as for a new key. */
+export const NewApiKeyInput = inputType('NewApiKeyInput', 'A key that is to be made.', createKeySchema);
+
 export const widenKeySchema = z.object({
-  id: z.string().max(100),
-  scopes: scopesSchema,
-  password: z.string().max(PASSWORD_MAX).nullish(),
+  id: withType(z.string().max(100), ID).describe('Of one’s own key, which still works.'),
+  scopes: scopesSchema.describe('At least one; see apiScopes. What the key may do now stays.'),
+  password,
 });
 export type WidenKeyData = z.input<typeof widenKeySchema>;
+
+export const AddApiKeyScopesInput = inputType(
+  'AddApiKeyScopesInput',
+  'What a key may do beside what it may now.',
+  widenKeySchema,
+);
 
 /** `reason` is for administrators, who revoke what is not theirs. */
 export const revokeKeySchema = z.object({ id: z.string().max(100), reason: z.string().max(TEXT_MAX).nullish() });
 export type RevokeKeyData = z.input<typeof revokeKeySchema>;
 
-const KEY_STATUSES = ['active', 'expired', 'revoked'] as const;
-export type KeyStatus = (typeof KEY_STATUSES)[number];
-
-/** What everybody's keys can be sorted by. */
-export const KEY_SORTS = ['created', 'expires', 'last_used'] as const;
-export type KeySort = (typeof KEY_SORTS)[number];
-
 export const listKeysSchema = z.object({
-  /** A part of the key's name or of its open beginning, or of its owner's name or e-mail. */
-  search: z.string().max(200).nullish(),
-  status: z.enum(KEY_STATUSES).nullish(),
-  userId: z.uuid().nullish(),
-  from: periodFrom.nullish(),
-  to: periodTo.nullish(),
-  ...orderFields(KEY_SORTS),
+  search: z.string().max(200).nullish().describe('A key’s name or beginning, or its owner.'),
+  status: enumValue(ApiKeyStatusEnum).nullish().describe('Only those with this status now.'),
+  userId: z.uuid().nullish().describe('Only those of this person.'),
+  ...period,
+  ...sortedBy(ApiKeySortEnum),
   page: z.coerce.number().int().optional(),
   limit: z.coerce.number().int().optional(),
 });
 export type ListKeysData = z.input<typeof listKeysSchema>;
 export type KeysFilter = z.output<typeof listKeysSchema>;
+
+export const ApiKeysFilter = inputType(
+  'ApiKeysFilter',
+  "Which of everybody's keys a list shows.",
+  listKeysSchema.omit({ page: true, limit: true }),
+);

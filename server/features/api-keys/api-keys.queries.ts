@@ -6,8 +6,7 @@ import { countTotal, type Total } from '#platform/db/page.js';
 import type { Conditions } from '#platform/db/conditions.js';
 import { row, rows } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
-import type { KeySort } from './api-keys.inputs.js';
-import type { ApiKeyType } from './api-keys.types.js';
+import type { ApiKeyType, KeySort } from './api-keys.types.js';
 
 const NAMES = 'id userId name prefix scopes lostScopes createdAt expiresAt lastUsedAt lastIp revokedAt revokedById';
 const NEWEST = 'order by k.created_at desc, k.id desc';

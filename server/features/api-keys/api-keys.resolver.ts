@@ -5,18 +5,23 @@ import type { LazyPage } from '#platform/db/page.js';
 import { AckType } from '#platform/graphql/common.types.js';
 import { NoKey } from '#platform/graphql/keys.js';
 import { PageArgs } from '#platform/graphql/list.types.js';
-import type { KeyStatus } from './api-keys.inputs.js';
+import {
+  AddApiKeyScopesInput,
+  ApiKeysFilter,
+  NewApiKeyInput,
+  type CreateKeyData,
+  type ListKeysData,
+  type WidenKeyData,
+} from './api-keys.inputs.js';
 import { messages } from './api-keys.messages.js';
 import * as keys from './api-keys.service.js';
 import {
-  AddApiKeyScopesInput,
   ApiKeyPageType,
-  ApiKeysFilter,
   ApiKeyStatusEnum,
   ApiKeyType,
   ApiScopeType,
   IssuedApiKeyType,
-  NewApiKeyInput,
+  type KeyStatus,
   type OwnedApiKeyType,
 } from './api-keys.types.js';
 import { widenKey } from './widen-key.service.js';
@@ -45,7 +50,7 @@ export class ApiKeysResolver {
   createApiKey(
     @Context() ctx: Ctx,
     @Arg('input', () => NewApiKeyInput, { description: 'Its name, what it may do, and for how long.' })
-    input: NewApiKeyInput,
+    input: CreateKeyData,
   ): Promise<IssuedApiKeyType> {
     return keys.createKey(ctx, input);
   }
@@ -57,7 +62,7 @@ export class ApiKeysResolver {
   addApiKeyScopes(
     @Context() ctx: Ctx,
     @Arg('input', () => AddApiKeyScopesInput, { description: 'The key, and what it may do from now on.' })
-    input: AddApiKeyScopesInput,
+    input: WidenKeyData,
   ): Promise<ApiKeyType> {
     return widenKey(ctx, input);
   }
@@ -109,7 +114,7 @@ export class AdminApiKeysResolver {
   adminApiKeys(
     @Context() ctx: Ctx,
     @Arg('filter', () => ApiKeysFilter, { nullable: true, description: 'Which keys; null: all of them.' })
-    filter: ApiKeysFilter | null,
+    filter: ListKeysData | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<OwnedApiKeyType>> {
     return keys.listKeys(ctx, { ...filter, ...paging });

@@ -16,12 +16,11 @@ import {
   revokeKeySchema,
   type CreateKeyData,
   type KeysFilter,
-  type KeyStatus,
   type ListKeysData,
   type RevokeKeyData,
 } from './api-keys.inputs.js';
 import { countKeys, countLiveKeys, findKey, findKeys, findKeysOf, selectKeys } from './api-keys.queries.js';
-import type { ApiKeyType, IssuedApiKeyType, OwnedApiKeyType } from './api-keys.types.js';
+import type { ApiKeyType, IssuedApiKeyType, KeyStatus, OwnedApiKeyType } from './api-keys.types.js';
 import { forgetKeys } from './authenticate-key.js';
 import { newKey } from './key-text.js';
 

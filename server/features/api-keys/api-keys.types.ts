@@ -1,11 +1,12 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { API_KEY, API_SCOPE_NAMES, type ApiScope } from '#core/api-keys.js';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { API_SCOPE_NAMES, type ApiScope } from '#core/api-keys.js';
 import { API_SCOPE_TEXTS } from '#core/api-scope-texts.js';
 import { enumOf } from '#platform/graphql/enum.js';
-import { PageType, SortedFilter } from '#platform/graphql/list.types.js';
+import { PageType } from '#platform/graphql/list.types.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import { CustomerType } from '#features/identity/index.js';
-import type { KeySort, KeyStatus } from './api-keys.inputs.js';
+
+export type KeyStatus = 'active' | 'expired' | 'revoked';
 
 export const ApiKeyStatusEnum = enumOf<KeyStatus>('ApiKeyStatus', 'Whether a key works.', {
   active: 'It has neither expired nor been revoked.',
@@ -13,13 +14,16 @@ export const ApiKeyStatusEnum = enumOf<KeyStatus>('ApiKeyStatus', 'Whether a key
   revoked: 'Its owner or an administrator has ended it.',
 });
 
+/** What everybody's keys can be sorted by. */
+export type KeySort = 'created' | 'expires' | 'last_used';
+
 export const ApiKeySortEnum = enumOf<KeySort>('ApiKeySort', "What everybody's keys are sorted by.", {
   created: 'When they were made.',
   expires: 'When they end.',
   last_used: 'When they were last used; those never used are the oldest.',
 });
 
-const ApiScopeEnum = enumOf<ApiScope>(
+export const ApiScopeEnum = enumOf<ApiScope>(
   'ApiScopeName',
   'What a key may do, always on the records of its owner. REST writes a colon in place of the underscore.',
   API_SCOPE_TEXTS,
@@ -102,48 +106,4 @@ export class ApiScopeType {
 
   @Field(() => Boolean, { description: 'With it a key can move money or open a payment.' })
   money!: boolean;
-}
-
-const { min, max, default: usual } = API_KEY.lifeDays;
-
-@InputType('NewApiKeyInput', { description: 'A key that is to be made.' })
-export class NewApiKeyInput {
-  @Field(() => String, { description: 'The owner’s name for it.' })
-  name!: string;
-
-  @Field(() => [ApiScopeEnum], { description: 'What it may do, at least one; see apiScopes.' })
-  scopes!: ApiScope[];
-
-  @Field(() => Int, { nullable: true, description: `${min} to ${max}, ${usual} where not said.` })
-  expiresInDays?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'Needed where the account has one.' })
-  password?: string | null;
-}
-
-@InputType('AddApiKeyScopesInput', { description: 'What a key may do beside what it may now.' })
-export class AddApiKeyScopesInput {
-  @Field(() => ID, { description: 'Of one’s own key, which still works.' })
-  id!: string;
-
-  @Field(() => [ApiScopeEnum], { description: 'At least one; see apiScopes. What the key may do now stays.' })
-  scopes!: ApiScope[];
-
-  @Field(() => String, { nullable: true, description: 'Needed where the account has one.' })
-  password?: string | null;
-}
-
-@InputType('ApiKeysFilter', { description: "Which of everybody's keys a list shows." })
-export class ApiKeysFilter extends SortedFilter {
-  @Field(() => String, { nullable: true, description: 'A key’s name or beginning, or its owner.' })
-  search?: string | null;
-
-  @Field(() => ApiKeyStatusEnum, { nullable: true, description: 'Only those with this status now.' })
-  status?: KeyStatus | null;
-
-  @Field(() => ID, { nullable: true, description: 'Only those of this person.' })
-  userId?: string | null;
-
-  @Field(() => ApiKeySortEnum, { nullable: true, description: 'Left out: created.' })
-  sort?: KeySort | null;
 }

@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context.js';
 import { NoKey } from '#platform/graphql/keys.js';
 import { customerLoader, CustomerType, type CustomerRow } from '#features/identity/index.js';
 import { platformSettings } from '#features/platform-mode/index.js';
+import { EmailLogsFilter, SendEmailInput, type LogPageInput, type SendInput } from './emails.inputs.js';
 import {
   emailServiceStatus,
   emailStats,
@@ -13,14 +14,12 @@ import {
 } from './emails.service.js';
 import {
   EmailLogPageType,
-  EmailLogsFilter,
   EmailLogType,
   EmailPreviewType,
   EmailServiceStatusType,
   EmailStatsType,
   EmailTemplateType,
   EmailTestType,
-  SendEmailInput,
 } from './emails.types.js';
 import { mailSender } from './mail-sender.js';
 import { previewSubject, renderPreview } from './templates/mail-catalogue.js';
@@ -34,7 +33,7 @@ export class EmailLogsResolver {
   @Query(() => EmailLogPageType, { description: 'Administrators only, newest first unless sorted otherwise.' })
   emailLogs(
     @Arg('filter', () => EmailLogsFilter, { nullable: true, description: 'Which mails; null: all of them.' })
-    filter: EmailLogsFilter | null,
+    filter: LogPageInput | null,
     @Args(() => PageArgs) paging: PageArgs,
     @Context() ctx: Ctx,
   ): Promise<EmailLogPage> {
@@ -56,7 +55,7 @@ export class EmailLogsResolver {
   @NoKey()
   @Mutation(() => EmailLogType, { description: 'Queues a mail; administrators only.' })
   sendEmail(
-    @Arg('input', () => SendEmailInput, { description: 'To whom, and what.' }) input: SendEmailInput,
+    @Arg('input', () => SendEmailInput, { description: 'To whom, and what.' }) input: SendInput,
     @Context() ctx: Ctx,
   ): Promise<EmailLogType> {
     return sendEmail(ctx, input);

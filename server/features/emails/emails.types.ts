@@ -1,13 +1,12 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumOf } from '#platform/graphql/enum.js';
-import { DateTimeScalar, JSONScalar } from '#platform/graphql/scalars.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import type { MailTemplate } from '#platform/jobs/catalogue.js';
 import type { EmailServiceState, EmailSort, EmailStatus } from './email-log.values.js';
 import type { MailService } from './mail-service.js';
 import type { MailVars } from './templates/mail-templates.js';
 import { MAIL_TRIES } from './send-mail.job.js';
-import { SUBJECT_MAX } from './header-line.js';
-import { PageType, SortedFilter } from '#platform/graphql/list.types.js';
+import { PageType } from '#platform/graphql/list.types.js';
 
 export const EmailStatusEnum = enumOf<EmailStatus>('EmailStatus', 'What has become of a mail.', {
   queued: 'It waits to be sent, or to be tried again.',
@@ -191,43 +190,4 @@ export class EmailTemplateType {
 
   /** Values for the preview. */
   sample!: MailVars;
-}
-
-@InputType({ description: 'To an address or a user; a template with its values, or a free text.' })
-export class SendEmailInput {
-  @Field(() => String, { nullable: true, description: 'An address; needed where no account is named.' })
-  to?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'An account; the mail goes to its address, not to `to`.' })
-  userId!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'A key of emailTemplates that is sendable; null: a free text.' })
-  template?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: `Up to ${SUBJECT_MAX} characters. Needed for a free text; replaces the subject of a template.`,
-  })
-  subject?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only for a free text, and needed there: up to 10,000 characters.',
-  })
-  body?: string | null;
-
-  @Field(() => JSONScalar, { nullable: true, description: 'What the template names.' })
-  data?: Record<string, string> | null;
-}
-
-@InputType('EmailLogsFilter', { description: 'Which mails a list shows; without conditions all of them.' })
-export class EmailLogsFilter extends SortedFilter {
-  @Field(() => String, { nullable: true, description: 'In recipient, subject and status.' })
-  search?: string | null;
-
-  @Field(() => EmailStatusEnum, { nullable: true, description: 'Only those with this status.' })
-  status?: EmailStatus | null;
-
-  @Field(() => EmailSortEnum, { nullable: true, description: 'Left out: created.' })
-  sort?: EmailSort | null;
 }

@@ -3,11 +3,13 @@ import type { Ctx } from '#platform/context.js';
 import type { LazyPage } from '#platform/db/page.js';
 import { AckType } from '#platform/graphql/common.types.js';
 import { Keys } from '#platform/graphql/keys.js';
+import { parseInput } from '#platform/input.js';
 import { TicketAttachmentType } from '#features/support/index.js';
 import { DEFAULT_LIST_BUCKET, type Bucket } from './storage/buckets.js';
 import { signedFileLink } from './storage/file-link.js';
 import { messages } from './files.messages.js';
-import { BucketEnum, FileChangesInput, FilePageType, FilesFilter, FileType, StorageStatsType } from './files.types.js';
+import { FileChangesInput, FilesFilter, filesFilterSchema, type FileChanges, type FilesInput } from './files.inputs.js';
+import { BucketEnum, FilePageType, FileType, StorageStatsType } from './files.types.js';
 import {
   changeFile,
   deleteFile,
@@ -26,10 +28,10 @@ export class FilesResolver {
   @Query(() => FilePageType, { description: "One's own files of a bucket, newest first." })
   files(
     @Context() ctx: Ctx,
-    @Arg('filter', () => FilesFilter, { nullable: true, description: 'Which files.' }) filter: FilesFilter | null,
+    @Arg('filter', () => FilesFilter, { nullable: true, description: 'Which files.' }) filter: FilesInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<FileType>> {
-    return listFiles(ctx, { ...filter, ...paging, bucket: filter?.bucket ?? DEFAULT_LIST_BUCKET });
+    return listFiles(ctx, { ...parseInput(filesFilterSchema, filter ?? {}), ...paging });
   }
 
   @Keys('read:files')
@@ -69,7 +71,7 @@ export class FilesResolver {
   updateFile(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the file.' }) id: string,
-    @Arg('changes', () => FileChangesInput, { description: 'What changes.' }) changes: FileChangesInput,
+    @Arg('changes', () => FileChangesInput, { description: 'What changes.' }) changes: FileChanges,
   ): Promise<FileType> {
     const { fileName, description, category } = changes;
     return changeFile(ctx, { id }, { fileName: fileName ?? undefined, description, category: category ?? undefined });

@@ -1,11 +1,11 @@
-import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { KeyResources } from '#platform/graphql/keys.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
-import { DEFAULT_LIST_BUCKET, type Bucket, type FileCategory } from './storage/buckets.js';
+import type { Bucket, FileCategory } from './storage/buckets.js';
 import { enumOf } from '#platform/graphql/enum.js';
-import { PageType, ScopeEnum, type Scope } from '#platform/graphql/list.types.js';
+import { PageType } from '#platform/graphql/list.types.js';
 
-const FileCategoryEnum = enumOf<FileCategory>('FileCategory', 'What a file is for.', {
+export const FileCategoryEnum = enumOf<FileCategory>('FileCategory', 'What a file is for.', {
   general: 'Nothing in particular.',
   documents: 'A document.',
   images: 'A picture for the pages of a site.',
@@ -73,36 +73,4 @@ export class StorageStatsType {
 
   @Field(() => Float, { description: 'Their size in bytes.' })
   totalBytes!: number;
-}
-
-@InputType('FileChanges', { description: 'What is left out stays as it is.' })
-export class FileChangesInput {
-  @Field(() => String, { nullable: true, description: 'The ending of the name stays as it is.' })
-  fileName?: string;
-
-  @Field(() => String, { nullable: true, description: 'Up to 500 characters; null removes it.' })
-  description?: string | null;
-
-  @Field(() => FileCategoryEnum, { nullable: true, description: 'What it is for.' })
-  category?: FileCategory;
-}
-
-@InputType('FilesFilter', { description: "Which files a list shows; without conditions one's own in project_files." })
-export class FilesFilter {
-  @Field(() => ScopeEnum, {
-    nullable: true,
-    defaultValue: 'mine',
-    description: "all: everybody's; for administrators.",
-  })
-  scope?: Scope | null;
-
-  @Field(() => BucketEnum, {
-    nullable: true,
-    defaultValue: DEFAULT_LIST_BUCKET,
-    description: 'Only files of this bucket.',
-  })
-  bucket?: Bucket | null;
-
-  @Field(() => ID, { nullable: true, description: 'Only files of this order, by whomever they were sent.' })
-  orderId?: string | null;
 }

@@ -1,15 +1,15 @@
 /** Files as their owner manages them: lists, numbers, names, links, and an end. */
-import { z } from 'zod';
 import { AppError } from '#core/errors/errors.js';
-import { FILES, PAGE_SIZE, TEXT } from '#core/limits/limits.js';
+import { FILES, PAGE_SIZE } from '#core/limits/limits.js';
 import { requireAdmin, requireViewer, unitOfWork, type Ctx } from '#platform/context.js';
 import { pageBounds, pagination, type LazyPage, type PageInput } from '#platform/db/page.js';
 import { isId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
 import { setAvatarUrl } from '#features/identity/index.js';
-import { bucketOf, CATEGORIES, type Bucket } from './storage/buckets.js';
+import { bucketOf, type Bucket } from './storage/buckets.js';
 import { deleteBytes } from './storage/file-bytes.js';
 import { FileEntity } from './file.entity.js';
+import { fileChangesSchema, type FileChanges } from './files.inputs.js';
 import { signedFileLink } from './storage/file-link.js';
 import { renamed } from './storage/file-name.js';
 import {
@@ -97,21 +97,11 @@ export async function ownFileLink(ctx: Ctx, which: WhichFile): Promise<string> {
   return signedFileLink(ctx, (await readOwnFile(ctx, which)).id);
 }
 
-export const fileChangesSchema = z.object({
-  fileName: z.string().trim().min(1).max(TEXT.title).optional(),
-  description: z.string().trim().max(FILES.description).nullable().optional(),
-  category: z.enum(CATEGORIES).optional(),
-});
-
 /**
  * Changes what is said about a file; its bytes and the ending of its name stay. @throws AppError NOT_FOUND,
  * VALIDATION_ERROR.
  */
-export async function changeFile(
-  ctx: Ctx,
-  which: WhichFile,
-  raw: z.input<typeof fileChangesSchema>,
-): Promise<FileType> {
+export async function changeFile(ctx: Ctx, which: WhichFile, raw: FileChanges): Promise<FileType> {
   const { fileName, description, category } = parseInput(fileChangesSchema, raw);
   const file = await readOwnFile(ctx, which);
   await unitOfWork(ctx, (tx) =>

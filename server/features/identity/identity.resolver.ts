@@ -4,8 +4,13 @@ import { AckType } from '#platform/graphql/common.types.js';
 import { Keys, NoKey } from '#platform/graphql/keys.js';
 import { changePassword } from './sign-in/own-password.service.js';
 import { PASSWORD_RULE } from './users/password.js';
-import { UpdateProfileInput } from './profiles/profile.inputs.js';
-import { RequestVerificationInput, SignUpInput } from './sign-in/sign-in.inputs.js';
+import { UpdateProfileInput, type UpdateProfileData } from './profiles/profile.inputs.js';
+import {
+  RequestVerificationInput,
+  SignUpInput,
+  type RequestVerificationData,
+  type SignUpData,
+} from './sign-in/sign-in.inputs.js';
 import { messages } from './users/identity.messages.js';
 import { AuthPayloadType, AuthTokensType, UserType, VerificationCheckType } from './users/users.types.js';
 import { me, updateProfile } from './profiles/profile.service.js';
@@ -50,7 +55,7 @@ export class IdentityResolver {
       'Registers an address and mails it a link that verifies it, good for 24 hours. Needs no sign-in, and does not reveal whether the address is taken.',
   })
   async signUp(
-    @Arg('input', () => SignUpInput, { description: 'Who registers.' }) input: SignUpInput,
+    @Arg('input', () => SignUpInput, { description: 'Who registers.' }) input: SignUpData,
     @Context() ctx: Ctx,
   ): Promise<AckType> {
     await signUp(ctx, input);
@@ -132,7 +137,7 @@ export class IdentityResolver {
   })
   async requestVerification(
     @Arg('input', () => RequestVerificationInput, { description: 'Which registration.' })
-    input: RequestVerificationInput,
+    input: RequestVerificationData,
     @Context() ctx: Ctx,
   ): Promise<AckType> {
     await requestVerification(ctx, input);
@@ -145,7 +150,7 @@ export class IdentityResolver {
       "Changes the signed-in person's own profile; e-mail, role and status are no part of it. An API key needs write:profile.",
   })
   updateProfile(
-    @Arg('input', () => UpdateProfileInput, { description: 'What to change.' }) input: UpdateProfileInput,
+    @Arg('input', () => UpdateProfileInput, { description: 'What to change.' }) input: UpdateProfileData,
     @Context() ctx: Ctx,
   ): Promise<UserType> {
     return updateProfile(ctx, input);

@@ -52,8 +52,8 @@ export { signIn, admit, enter, type SignedIn, welcome } from './sign-in/sign-in.
 export { signUp } from './sign-in/sign-up.service.js';
 export { verifyEmail } from './sign-in/verification.service.js';
 export { myProfile, setAvatarUrl, updateProfile } from './profiles/profile.service.js';
-export { listProfiles, listProfilesSchema, profileConditions } from './profiles/profiles.service.js';
-export { UserPageType, UsersFilter } from './profiles/profiles.types.js';
+export { listProfiles, profileConditions } from './profiles/profiles.service.js';
+export { listProfilesSchema, UserPageType, UsersFilter, type ListProfilesData } from './profiles/profiles.types.js';
 export {
   NOTICE_FACTS,
   SECURITY_LISTENER,

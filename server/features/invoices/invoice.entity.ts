@@ -9,8 +9,7 @@ export const INVOICE_STATUSES = ['pending', 'due', 'overdue', 'paid', 'cancelled
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
 /** What an invoice is shown as: a paid one says what its credit notes have taken back. */
-export const SHOWN_INVOICE_STATUSES = [...INVOICE_STATUSES, 'partially_refunded', 'refunded'] as const;
-export type ShownInvoiceStatus = (typeof SHOWN_INVOICE_STATUSES)[number];
+export type ShownInvoiceStatus = InvoiceStatus | 'partially_refunded' | 'refunded';
 
 /**
  * order: issued with an order; renewal: its next month or year; upgrade: what its site has beyond what was bought;

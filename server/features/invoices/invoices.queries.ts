@@ -76,9 +76,8 @@ export function invoiceLoader(ctx: Ctx): DataLoader<string, InvoiceType | null> 
   );
 }
 
-export const INVOICE_SORTS = ['created', 'due', 'amount'] as const;
-export type InvoiceSort = (typeof INVOICE_SORTS)[number];
 const SORTS = { created: 'created_at', due: 'due_at', amount: 'amount_rials' } as const;
+export type InvoiceSort = keyof typeof SORTS;
 
 export interface InvoicesQuery extends Order<InvoiceSort> {
   /** Null: everyone's. */

@@ -8,17 +8,17 @@ import { TomanScalar } from '#platform/graphql/scalars.js';
 import { TYPED_CODE } from '#platform/verify-code.js';
 import { customerLoader, CustomerType, type CustomerRow } from '#features/identity/index.js';
 import type { ShownInvoiceStatus } from './invoice.entity.js';
-import { shownStatus } from './invoices.policy.js';
-import { readAllInvoices, readInvoice, readInvoices } from './invoices.service.js';
 import {
   AdminInvoicesFilter,
-  DocumentVerificationType,
-  InvoicePageType,
   InvoicesFilter,
-  InvoiceStatusEnum,
-  InvoiceType,
   NewInvoiceInputType,
-} from './invoices.types.js';
+  type AllInvoicesInput,
+  type InvoicesInput,
+  type NewInvoiceInput,
+} from './invoices.inputs.js';
+import { shownStatus } from './invoices.policy.js';
+import { readAllInvoices, readInvoice, readInvoices } from './invoices.service.js';
+import { DocumentVerificationType, InvoicePageType, InvoiceStatusEnum, InvoiceType } from './invoices.types.js';
 import { cancelInvoiceByHand, createInvoice, setInvoiceStatus } from './manage-invoices.service.js';
 import { verifyInvoice } from './verify-invoice.service.js';
 
@@ -29,7 +29,7 @@ export class InvoiceResolver {
   invoices(
     @Context() ctx: Ctx,
     @Arg('filter', () => InvoicesFilter, { nullable: true, description: 'Which invoices.' })
-    filter: InvoicesFilter | null,
+    filter: InvoicesInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<InvoiceType>> {
     return readInvoices(ctx, { ...filter, ...paging });
@@ -40,7 +40,7 @@ export class InvoiceResolver {
   adminInvoices(
     @Context() ctx: Ctx,
     @Arg('filter', () => AdminInvoicesFilter, { nullable: true, description: 'Which invoices.' })
-    filter: AdminInvoicesFilter | null,
+    filter: AllInvoicesInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<InvoiceType>> {
     return readAllInvoices(ctx, { ...filter, ...paging });
@@ -60,7 +60,7 @@ export class InvoiceResolver {
   createInvoice(
     @Context() ctx: Ctx,
     @Arg('input', () => NewInvoiceInputType, { description: 'What is billed, and to whom.' })
-    input: NewInvoiceInputType,
+    input: NewInvoiceInput,
   ): Promise<InvoiceType> {
     return createInvoice(ctx, input);
   }

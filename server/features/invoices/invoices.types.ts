@@ -1,11 +1,10 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { INVOICE } from '#core/limits/limits.js';
 import type { Recurrence } from '#core/pricing/price-list.js';
 import { MOST_VAT_PERCENT } from '#core/pricing/vat.js';
 import type { Rial, Toman } from '#core/money.js';
 import { enumOf } from '#platform/graphql/enum.js';
 import { KeyResources } from '#platform/graphql/keys.js';
-import { PageType, SortedFilter } from '#platform/graphql/list.types.js';
+import { PageType } from '#platform/graphql/list.types.js';
 import { DateTimeScalar, RialScalar, TomanScalar } from '#platform/graphql/scalars.js';
 import { RecurrenceEnum } from '#features/designs/index.js';
 import type { InvoiceSort } from './invoices.queries.js';
@@ -114,50 +113,11 @@ export class InvoicePageType extends PageType {
   items!: readonly InvoiceType[];
 }
 
-const InvoiceSortEnum = enumOf<InvoiceSort>('InvoiceSort', 'What a list of invoices is sorted by.', {
+export const InvoiceSortEnum = enumOf<InvoiceSort>('InvoiceSort', 'What a list of invoices is sorted by.', {
   created: 'When they were issued.',
   due: 'When they are due.',
   amount: 'What is owed, tax included.',
 });
-
-@InputType('InvoicesFilter', { description: 'Which invoices a list shows; without conditions all of them.' })
-export class InvoicesFilter extends SortedFilter {
-  @Field(() => InvoiceStatusEnum, {
-    nullable: true,
-    description: 'Only those with this status. To a customer due and overdue are one status.',
-  })
-  status?: ShownInvoiceStatus | null;
-
-  @Field(() => String, { nullable: true, description: 'In number, service and customer.' })
-  search?: string | null;
-
-  @Field(() => InvoiceSortEnum, { nullable: true, description: 'Left out: created.' })
-  sort?: InvoiceSort | null;
-}
-
-@InputType('AdminInvoicesFilter', { description: "Which of everybody's invoices a list shows." })
-export class AdminInvoicesFilter extends InvoicesFilter {
-  @Field(() => ID, { nullable: true, description: 'Only those of this customer.' })
-  userId?: string | null;
-}
-
-@InputType('NewInvoiceInput', { description: 'An invoice that an administrator writes.' })
-export class NewInvoiceInputType {
-  @Field(() => ID, { description: 'Of the customer.' })
-  userId!: string;
-
-  @Field(() => String, { description: 'What it is for, Persian; 1 to 200 characters.' })
-  serviceName!: string;
-
-  @Field(() => RialScalar, { description: 'VAT included; whole toman.' })
-  amountRials!: Rial;
-
-  @Field(() => DateTimeScalar, {
-    nullable: true,
-    description: `Until when it is to be paid; without it ${INVOICE.dueDays} days from now.`,
-  })
-  dueDate?: Date | null;
-}
 
 export type DocumentState = 'unpaid' | 'paid' | 'partially_refunded' | 'refunded';
 const DocumentStateEnum = enumOf<DocumentState>(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputType, withType } from '#platform/graphql/input-type.js';
 
 /** `unread_only=true` in an address, `true` in GraphQL. */
 const flag = z.union([
@@ -9,7 +10,11 @@ const flag = z.union([
 export const listSchema = z.object({
   page: z.coerce.number().int().min(1).optional(),
   limit: z.coerce.number().int().min(1).optional(),
-  unreadOnly: flag.default(false),
+  unreadOnly: withType(flag, Boolean)
+    .nullable()
+    .default(false)
+    .transform((value) => value ?? false)
+    .describe('Only what has not been read.'),
   type: z.string().max(60).optional(),
 });
 
@@ -18,3 +23,10 @@ export const idSchema = z.object({ id: z.string().max(100) });
 
 export type ListData = z.input<typeof listSchema>;
 export type ListFilter = z.output<typeof listSchema>;
+
+export const NotificationsFilter = inputType(
+  'NotificationsFilter',
+  'Which notifications a list shows; without conditions all of them.',
+  listSchema,
+  ['unreadOnly'],
+);

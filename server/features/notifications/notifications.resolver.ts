@@ -22,12 +22,8 @@ import {
   markNotificationRead,
 } from './notifications.service.js';
 import { kindOf, type NotificationKind } from './notification-kinds.js';
-import {
-  NotificationKindEnum,
-  NotificationPageType,
-  NotificationsFilter,
-  NotificationType,
-} from './notifications.types.js';
+import { NotificationsFilter, type ListData } from './notifications.inputs.js';
+import { NotificationKindEnum, NotificationPageType, NotificationType } from './notifications.types.js';
 import type { LazyPage } from '#platform/db/page.js';
 import { PageArgs } from '#platform/graphql/list.types.js';
 
@@ -37,11 +33,11 @@ export class NotificationsResolver {
   @Query(() => NotificationPageType, { description: "One's own notifications, newest first." })
   notifications(
     @Arg('filter', () => NotificationsFilter, { nullable: true, description: 'Which notifications.' })
-    filter: NotificationsFilter | null,
+    filter: Pick<ListData, 'unreadOnly'> | null,
     @Args(() => PageArgs) paging: PageArgs,
     @Context() ctx: Ctx,
   ): Promise<LazyPage<NotificationType>> {
-    return listNotifications(ctx, { ...paging, unreadOnly: filter?.unreadOnly ?? false });
+    return listNotifications(ctx, { ...filter, ...paging });
   }
 
   @Keys('read:notifications')

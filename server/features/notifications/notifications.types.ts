@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { KeyResources } from '#platform/graphql/keys.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import type { NotificationKind } from './notification-kinds.js';
@@ -61,10 +61,4 @@ export class NotificationPreferenceType {
 
   @Field(() => Boolean, { description: 'Money and security: on, and staying so.' })
   locked!: boolean;
-}
-
-@InputType('NotificationsFilter', { description: 'Which notifications a list shows; without conditions all of them.' })
-export class NotificationsFilter {
-  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Only what has not been read.' })
-  unreadOnly?: boolean | null;
 }

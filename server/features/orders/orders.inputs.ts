@@ -7,8 +7,7 @@ import { cleanLine, cleanText, PLAIN_TEXT } from '#core/text/plain-text.js';
 import { idempotencyKeySchema } from '#features/wallet/index.js';
 import { WizardDataType } from '#features/designs/index.js';
 import { enumValue, inputType, withType } from '#platform/graphql/input-type.js';
-import { period, sortedBy } from '#platform/graphql/list.inputs.js';
-import { ScopeEnum } from '#platform/graphql/list.types.js';
+import { period, scope, sortedBy } from '#platform/graphql/list.inputs.js';
 import { TomanScalar } from '#platform/graphql/scalars.js';
 import {
   OrderDomainStatusEnum,
@@ -126,11 +125,7 @@ export const statusSchema = z.object({
 export type StatusInput = z.input<typeof statusSchema>;
 
 export const ordersFilterSchema = z.object({
-  scope: enumValue(ScopeEnum)
-    .nullable()
-    .default('mine')
-    .transform((scope) => scope ?? 'mine')
-    .describe("all: everybody's; for administrators."),
+  scope,
   status: enumValue(OrderStatusEnum).nullish().describe('Only orders that have come so far.'),
   domainStatus: enumValue(OrderDomainStatusEnum).nullish().describe('Only orders whose names have this status.'),
   userId: z.uuid().nullish().describe('With scope all: only those of this customer.'),

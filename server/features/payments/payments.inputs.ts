@@ -6,11 +6,12 @@ import { parseAmount } from '#core/text/digits.js';
 import { PAGE_SIZE, TEXT, WALLET } from '#core/limits/limits.js';
 import { rial, RIALS_PER_TOMAN, type Rial } from '#core/money.js';
 import { idempotencyKeySchema } from '#features/wallet/index.js';
-import { orderFields } from '#platform/db/order.js';
-import { periodFrom, periodTo } from '#platform/time/period.js';
+import { inputType, withType } from '#platform/graphql/input-type.js';
+import { period, sortedBy } from '#platform/graphql/list.inputs.js';
+import { RialScalar } from '#platform/graphql/scalars.js';
 import { SHOWN_PAYMENT_STATUSES } from './payment.entity.js';
-import { PAYMENT_SORTS } from './payments.queries.js';
 import { PAYMENT_TEXTS } from './payments.messages.js';
+import { PaymentSortEnum, PaymentStatusEnum } from './payments.types.js';
 
 /** A path of our own origin; anything else is dropped, so that users are not redirected elsewhere. */
 const returnPath = z.string().nullish().transform(ownPath);
@@ -54,16 +55,22 @@ export const verifyDepositSchema = z.object({
 });
 export type VerifyDepositInput = z.input<typeof verifyDepositSchema>;
 
-/** Rials; a typed text may have Persian digits. */
+/** A typed text may have Persian digits. */
 export const depositSchema = z.object({
-  amountRials: z
-    .union([z.number(), z.string().transform((text) => parseAmount(text) ?? Number.NaN)])
-    .pipe(z.number().int()),
-  description,
+  amountRials: withType(
+    z.union([z.number(), z.string().transform((text) => parseAmount(text) ?? Number.NaN)]).pipe(z.number().int()),
+    RialScalar,
+  ).describe('Whole toman, within the bounds of walletSettings.'),
+  description: description.describe('A note for the wallet’s list.'),
   returnUrl: returnPath,
   idempotencyKey: idempotencyKeySchema,
 });
 export type DepositInput = z.input<typeof depositSchema>;
+
+export const DepositInputType = inputType('DepositInput', 'A top-up of the own wallet.', depositSchema, [
+  'amountRials',
+  'description',
+]);
 
 /** The documented bounds with their own messages (specification 2 §5). */
 export function checkDeposit(input: z.output<typeof depositSchema>): { amountRials: Rial; description: string } {
@@ -96,17 +103,30 @@ const shownStatusSchema = z
 
 /** The arguments of payment lists in both APIs; `userId` and `search` are for administrators. */
 export const paymentsSchema = z.object({
-  status: shownStatusSchema.nullish(),
-  method: z.string().max(40).nullish(),
-  userId: z.uuid().nullish(),
-  search: z.string().max(200).nullish(),
-  from: periodFrom.nullish(),
-  to: periodTo.nullish(),
+  status: withType(shownStatusSchema, PaymentStatusEnum).nullish().describe('Only those with this status.'),
+  method: z.string().max(40).nullish().describe('The gateway by name, or wallet.'),
+  userId: z.uuid().nullish().describe('Only those of this customer.'),
+  search: z.string().max(200).nullish().describe('Reference id, or name or address of the payer.'),
+  ...period,
   page: z.coerce.number().int().min(1).optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).optional(),
-  ...orderFields(PAYMENT_SORTS),
+  ...sortedBy(PaymentSortEnum),
 });
 export type PaymentsInput = z.input<typeof paymentsSchema>;
+
+const logFilter = paymentsSchema.omit({ page: true, limit: true });
+
+export const PaymentLogFilterType = inputType(
+  'PaymentLogFilter',
+  "Which of everybody's payments a list shows.",
+  logFilter,
+);
+
+export const PaymentsFilterType = inputType(
+  'PaymentsFilter',
+  'Which payments a list shows; without conditions all of them.',
+  logFilter.omit({ userId: true, search: true }),
+);
 
 /** Rials; without an amount, everything that is left. */
 /** What to give back: rials of whole tomans, in digits of any kind. */

@@ -118,13 +118,12 @@ export function findPendingDeposit(ctx: Ctx, userId: string, since: Date): Promi
   return row<PaymentType>(ctx.em, text, [userId, since]);
 }
 
-export const PAYMENT_SORTS = ['created', 'amount'] as const;
-export type PaymentSort = (typeof PAYMENT_SORTS)[number];
 /** All of it, as it is shown: what came through the gateway and what the wallet gave. */
 const SORTS = {
   created: 'p.created_at',
   amount: "(p.amount_rials + case p.gateway when 'wallet' then 0 else p.wallet_rials end)",
 } as const;
+export type PaymentSort = keyof typeof SORTS;
 
 export interface PaymentsQuery extends Order<PaymentSort> {
   /** Null: everyone's. */

@@ -11,10 +11,9 @@ import { payInvoice } from './opening/invoice-payment.service.js';
 import { openPayment } from './opening/open-payment.js';
 import type { ShownPaymentStatus } from './payment.entity.js';
 import { continueUrl, expiresAt, refundingRials, remainingSeconds, shownStatus } from './payment-state.js';
-import { PaymentsFilterType } from './administration/payment-admin.types.js';
+import { DepositInputType, PaymentsFilterType, type DepositInput, type PaymentsInput } from './payments.inputs.js';
 import { cancelPayment, readPayment, readPayments } from './payments.service.js';
 import {
-  DepositInputType,
   DepositVerificationType,
   PayInvoiceResultType,
   PaymentPageType,
@@ -46,7 +45,7 @@ export class PaymentResolver {
   payments(
     @Context() ctx: Ctx,
     @Arg('filter', () => PaymentsFilterType, { nullable: true, description: 'Which payments.' })
-    filter: PaymentsFilterType | null,
+    filter: PaymentsInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<PaymentType>> {
     return readPayments(ctx, { ...filter, ...paging });
@@ -161,7 +160,7 @@ export class DepositResolver {
   @Mutation(() => PaymentRequestType, { description: "Opens a session at the gateway for a top-up of one's wallet." })
   requestDeposit(
     @Context() ctx: Ctx,
-    @Arg('input', () => DepositInputType, { description: 'How much, and a note.' }) input: DepositInputType,
+    @Arg('input', () => DepositInputType, { description: 'How much, and a note.' }) input: DepositInput,
     @Arg('idempotencyKey', () => String, KEY) idempotencyKey: string | null,
   ): Promise<PaymentRequestType> {
     return requestDeposit(ctx, { ...input, idempotencyKey });

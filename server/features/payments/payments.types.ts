@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { ErrorCode } from '#core/errors/errors.js';
 import type { Rial } from '#core/money.js';
 import { enumOf } from '#platform/graphql/enum.js';
@@ -8,7 +8,13 @@ import { DateTimeScalar, RialScalar } from '#platform/graphql/scalars.js';
 import { InvoiceType } from '#features/invoices/index.js';
 import { ReceiptType } from '#features/receipts/index.js';
 import type { HoldState, PaymentPurpose, PaymentStatus, ReviewReason, ShownPaymentStatus } from './payment.entity.js';
+import type { PaymentSort } from './payments.queries.js';
 import { ErrorCodeEnum } from '#platform/graphql/common.types.js';
+
+export const PaymentSortEnum = enumOf<PaymentSort>('PaymentSort', 'What a list of payments is sorted by.', {
+  created: 'When they were opened.',
+  amount: 'All of a payment: through the gateway and from the wallet.',
+});
 
 export const PaymentStatusEnum = enumOf<ShownPaymentStatus>('PaymentStatus', 'What has become of a payment.', {
   pending: 'Opened, and its money has not come yet.',
@@ -224,13 +230,4 @@ export class PayInvoiceResultType {
 
   @Field(() => String, { nullable: true, description: 'Where to send the browser when paid at the gateway.' })
   paymentUrl!: string | null;
-}
-
-@InputType('DepositInput', { description: 'A top-up of the own wallet.' })
-export class DepositInputType {
-  @Field(() => RialScalar, { description: 'Whole toman, within the bounds of walletSettings.' })
-  amountRials!: Rial;
-
-  @Field(() => String, { nullable: true, description: 'A note for the wallet’s list.' })
-  description?: string | null;
 }

@@ -18,7 +18,7 @@ import type { LazyPage } from '#platform/db/page.js';
 import { AnyKey, NoKey } from '#platform/graphql/keys.js';
 import { customerLoader, CustomerType, type CustomerRow } from '#features/identity/index.js';
 import { cancelMaintenance, listMaintenance, planMaintenance } from './maintenance.service.js';
-import * as inputs from './platform-mode.graphql-inputs.js';
+import * as inputs from './platform-mode.inputs.js';
 import * as types from './platform-mode.types.js';
 import { platformHealth } from './platform-health.service.js';
 import { platformHistory } from './platform-history.service.js';
@@ -61,7 +61,7 @@ export class PlatformModeResolver {
   @Mutation(() => types.PlatformSettingsType, { description: 'Changes settings of the platform; administrators only.' })
   updatePlatformSettings(
     @Arg('input', () => inputs.PlatformSettingsInputType, { description: 'What to change.' })
-    input: inputs.PlatformSettingsInputType,
+    input: inputs.SettingsPatch,
     @Arg('reason', () => String, {
       nullable: true,
       description: 'For the history, up to 500 characters; null: none.',
@@ -87,7 +87,7 @@ export class PlatformModeResolver {
   })
   setPlatformMode(
     @Arg('input', () => inputs.PlatformModeInputType, { description: 'The mode, and its notice to visitors.' })
-    input: inputs.PlatformModeInputType,
+    input: inputs.ModeInput,
     @Context() ctx: Ctx,
   ): Promise<types.PlatformModeType> {
     return setPlatformMode(ctx, input);
@@ -124,7 +124,7 @@ export class PlatformModeResolver {
   })
   planMaintenance(
     @Arg('input', () => inputs.MaintenanceInputType, { description: 'When, and the notice to visitors.' })
-    input: inputs.MaintenanceInputType,
+    input: inputs.WindowInput,
     @Context() ctx: Ctx,
   ): Promise<types.MaintenanceWindowType> {
     return planMaintenance(ctx, input);
@@ -165,16 +165,11 @@ export class PlatformHistoryResolver {
       nullable: true,
       description: 'Which changes; null: all of them.',
     })
-    filter: inputs.PlatformHistoryFilter | null,
+    filter: inputs.HistoryInput | null,
     @Args(() => PageArgs) paging: PageArgs,
     @Context() ctx: Ctx,
   ): Promise<LazyPage<types.PlatformChangeType>> {
-    return platformHistory(ctx, {
-      ...paging,
-      from: filter?.from ?? undefined,
-      to: filter?.to ?? undefined,
-      kind: filter?.kind ?? undefined,
-    });
+    return platformHistory(ctx, { ...filter, ...paging });
   }
 
   @FieldResolver(() => CustomerType, { nullable: true, description: 'The account of the administrator.' })

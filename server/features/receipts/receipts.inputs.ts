@@ -3,24 +3,37 @@ import { toLatinDigits } from '#core/text/digits.js';
 import { PAGE_SIZE } from '#core/limits/limits.js';
 import { RIALS_PER_TOMAN } from '#core/money.js';
 import { cleanLine } from '#core/text/plain-text.js';
-import { orderFields } from '#platform/db/order.js';
-import { periodFrom, periodTo } from '#platform/time/period.js';
-import { RECEIPT_SORTS } from './receipts.queries.js';
+import { inputType, withType } from '#platform/graphql/input-type.js';
+import { period, sortedBy } from '#platform/graphql/list.inputs.js';
+import { RialScalar } from '#platform/graphql/scalars.js';
 import { RECEIPT_FAULTS } from './receipts.messages.js';
+import { ReceiptSortEnum } from './receipts.types.js';
 
 /** The arguments of receipt lists in both APIs; `userId` is for administrators. */
 export const receiptsSchema = z.object({
-  search: z.string().max(200).nullish(),
-  from: periodFrom.nullish(),
-  to: periodTo.nullish(),
-  userId: z.uuid().nullish(),
+  search: z.string().max(200).nullish().describe('In number, reference id, service and customer.'),
+  ...period,
+  userId: z.uuid().nullish().describe('Only those of this customer.'),
   page: z.coerce.number().int().min(1).optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).optional(),
   offset: z.coerce.number().int().min(0).optional(),
-  ...orderFields(RECEIPT_SORTS),
+  ...sortedBy(ReceiptSortEnum),
 });
-
 export type ReceiptsInput = z.input<typeof receiptsSchema>;
+
+const adminFilter = receiptsSchema.omit({ page: true, limit: true, offset: true });
+
+export const ReceiptsFilter = inputType(
+  'ReceiptsFilter',
+  'Which receipts a list shows; without conditions all of them.',
+  adminFilter.omit({ userId: true }),
+);
+
+export const AdminReceiptsFilter = inputType(
+  'AdminReceiptsFilter',
+  "Which of everybody's receipts a list shows.",
+  adminFilter,
+);
 
 export const downloadSchema = z.object({ format: z.enum(['pdf', 'html']).default('pdf') });
 
@@ -29,23 +42,33 @@ const MAX_AMOUNT = 1_000_000_000_000;
 
 /** A receipt for money that came outside the product. */
 export const newReceiptSchema = z.object({
-  userId: z.uuid(),
+  userId: z.uuid().describe('Of the customer who paid.'),
   refId: z
     .string()
     .transform((typed) => toLatinDigits(typed).trim())
-    .pipe(z.string().min(1).max(100)),
-  invoiceId: z.uuid().nullish(),
-  /** Persian; without it the invoice's, or a word of our own. */
-  service: z.string().max(200).transform(cleanLine).nullish(),
-  /** Without it the invoice's. */
-  amountRials: z.coerce
-    .number()
+    .pipe(z.string().min(1).max(100))
+    .describe('The tracking code of the payment, 1 to 100 characters; each counts once for a customer.'),
+  invoiceId: z.uuid().nullish().describe('A paid invoice of that customer.'),
+  service: z
+    .string()
+    .max(200)
+    .transform(cleanLine)
+    .nullish()
+    .describe("What was paid for, Persian, up to 200 characters; without it the invoice's, or a general word."),
+  amountRials: withType(z.coerce.number<number | string>(), RialScalar)
     .int()
     .min(RIALS_PER_TOMAN)
     .max(MAX_AMOUNT)
     .refine((amount) => amount % RIALS_PER_TOMAN === 0, { error: RECEIPT_FAULTS.wholeToman })
-    .optional(),
-  createdAt: z.coerce.date().nullish(),
+    .nullish()
+    .describe("Whole toman; without it the invoice's."),
+  createdAt: z.coerce.date<Date | string>().nullish().describe('When the money came; not in the future.'),
 });
 
 export type NewReceiptInput = z.input<typeof newReceiptSchema>;
+
+export const NewReceiptInputType = inputType(
+  'NewReceiptInput',
+  'A receipt for money that came outside the product.',
+  newReceiptSchema,
+);

@@ -58,9 +58,8 @@ export function findManualReceipt(ctx: Ctx, userId: string, refId: string): Prom
   return findOne(ctx, 'user_id = $1 and ref_id = $2 and payment_id is null', [userId, refId]);
 }
 
-export const RECEIPT_SORTS = ['created', 'amount'] as const;
-export type ReceiptSort = (typeof RECEIPT_SORTS)[number];
 const SORTS = { created: 'created_at', amount: 'amount_rials' } as const;
+export type ReceiptSort = keyof typeof SORTS;
 
 export interface ReceiptsQuery extends Order<ReceiptSort> {
   /** Null: everyone's. */

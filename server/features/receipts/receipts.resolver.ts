@@ -8,15 +8,16 @@ import { RialScalar, TomanScalar } from '#platform/graphql/scalars.js';
 import { TYPED_CODE } from '#platform/verify-code.js';
 import { customerLoader, CustomerType, type CustomerRow } from '#features/identity/index.js';
 import { DocumentVerificationType, InvoiceType, relatedInvoice } from '#features/invoices/index.js';
-import { refundedOf } from './receipt-refunds.js';
-import { readAllReceipts, readReceipt, readReceipts } from './receipts.service.js';
 import {
   AdminReceiptsFilter,
   NewReceiptInputType,
-  ReceiptPageType,
   ReceiptsFilter,
-  ReceiptType,
-} from './receipts.types.js';
+  type NewReceiptInput,
+  type ReceiptsInput,
+} from './receipts.inputs.js';
+import { refundedOf } from './receipt-refunds.js';
+import { readAllReceipts, readReceipt, readReceipts } from './receipts.service.js';
+import { ReceiptPageType, ReceiptType } from './receipts.types.js';
 import { verifyReceipt } from './verify-receipt.service.js';
 import { createReceipt, generateReceipt } from './write-receipts.service.js';
 
@@ -27,7 +28,7 @@ export class ReceiptResolver {
   receipts(
     @Context() ctx: Ctx,
     @Arg('filter', () => ReceiptsFilter, { nullable: true, description: 'Which receipts.' })
-    filter: ReceiptsFilter | null,
+    filter: ReceiptsInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<ReceiptType>> {
     return readReceipts(ctx, { ...filter, ...paging });
@@ -38,7 +39,7 @@ export class ReceiptResolver {
   adminReceipts(
     @Context() ctx: Ctx,
     @Arg('filter', () => AdminReceiptsFilter, { nullable: true, description: 'Which receipts.' })
-    filter: AdminReceiptsFilter | null,
+    filter: ReceiptsInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<ReceiptType>> {
     return readAllReceipts(ctx, { ...filter, ...paging });
@@ -68,9 +69,9 @@ export class ReceiptResolver {
   @Mutation(() => ReceiptType, { description: 'For administrators: money that came outside the product.' })
   createReceipt(
     @Context() ctx: Ctx,
-    @Arg('input', () => NewReceiptInputType, { description: 'What was paid, and by whom.' }) input: NewReceiptInputType,
+    @Arg('input', () => NewReceiptInputType, { description: 'What was paid, and by whom.' }) input: NewReceiptInput,
   ): Promise<ReceiptType> {
-    return createReceipt(ctx, { ...input, amountRials: input.amountRials ?? undefined });
+    return createReceipt(ctx, input);
   }
 
   @Keys('read:invoices')

@@ -97,6 +97,6 @@ export const receiptRoutes: readonly Route[] = [
     }),
     response: receiptView,
     status: 201,
-    handle: (ctx, { body: { amount, ...body } }) => createReceipt(ctx, { ...body, amountRials: amount ?? undefined }),
+    handle: (ctx, { body: { amount, ...body } }) => createReceipt(ctx, { ...body, amountRials: amount }),
   }),
 ];

@@ -1,8 +1,8 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { Rial } from '#core/money.js';
 import { enumOf } from '#platform/graphql/enum.js';
 import { KeyResources } from '#platform/graphql/keys.js';
-import { PageType, SortedFilter } from '#platform/graphql/list.types.js';
+import { PageType } from '#platform/graphql/list.types.js';
 import { DateTimeScalar, RialScalar } from '#platform/graphql/scalars.js';
 import type { ReceiptSort } from './receipts.queries.js';
 import type { ReceiptMethod } from './receipt.entity.js';
@@ -91,48 +91,7 @@ export class ReceiptPageType extends PageType {
   items!: readonly ReceiptType[];
 }
 
-const ReceiptSortEnum = enumOf<ReceiptSort>('ReceiptSort', 'What a list of receipts is sorted by.', {
+export const ReceiptSortEnum = enumOf<ReceiptSort>('ReceiptSort', 'What a list of receipts is sorted by.', {
   created: 'When they were written.',
   amount: 'What was paid.',
 });
-
-@InputType('ReceiptsFilter', { description: 'Which receipts a list shows; without conditions all of them.' })
-export class ReceiptsFilter extends SortedFilter {
-  @Field(() => String, { nullable: true, description: 'In number, reference id, service and customer.' })
-  search?: string | null;
-
-  @Field(() => ReceiptSortEnum, { nullable: true, description: 'Left out: created.' })
-  sort?: ReceiptSort | null;
-}
-
-@InputType('AdminReceiptsFilter', { description: "Which of everybody's receipts a list shows." })
-export class AdminReceiptsFilter extends ReceiptsFilter {
-  @Field(() => ID, { nullable: true, description: 'Only those of this customer.' })
-  userId?: string | null;
-}
-
-@InputType('NewReceiptInput', { description: 'A receipt for money that came outside the product.' })
-export class NewReceiptInputType {
-  @Field(() => ID, { description: 'Of the customer who paid.' })
-  userId!: string;
-
-  @Field(() => String, {
-    description: 'The tracking code of the payment, 1 to 100 characters; each counts once for a customer.',
-  })
-  refId!: string;
-
-  @Field(() => ID, { nullable: true, description: 'A paid invoice of that customer.' })
-  invoiceId?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "What was paid for, Persian, up to 200 characters; without it the invoice's, or a general word.",
-  })
-  service?: string | null;
-
-  @Field(() => RialScalar, { nullable: true, description: "Whole toman; without it the invoice's." })
-  amountRials?: Rial | null;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the money came; not in the future.' })
-  createdAt?: Date | null;
-}

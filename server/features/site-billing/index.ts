@@ -11,7 +11,8 @@ import { serviceTasks } from './service-tasks/index.js';
 import { upgrades } from './upgrades/index.js';
 
 export { workSelection } from './service-tasks/service-tasks.queries.js';
-export { finishServiceTask, startServiceTask, workExportSchema } from './service-tasks/service-tasks.service.js';
+export { workExportSchema } from './service-tasks/service-tasks.inputs.js';
+export { finishServiceTask, startServiceTask } from './service-tasks/service-tasks.service.js';
 export type { ServiceWorkType } from './service-tasks/service-tasks.types.js';
 
 const accountParts: readonly AccountPart[] = [

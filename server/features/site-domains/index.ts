@@ -26,7 +26,8 @@ export { siteAtDomain, type HostedDomain } from './domains/index.js';
 export { nameserversOf } from './registrations/nameservers.js';
 export { setNicHandle } from './registrations/registrations.service.js';
 export { renewRegistration } from './registrations/renew-registration.service.js';
-export { taskExportSchema, taskSelection } from './registrations/tasks.service.js';
+export { taskExportSchema } from './registrations/registrations.inputs.js';
+export { taskSelection } from './registrations/tasks.service.js';
 export type { RegistrationTaskType } from './registrations/tasks.types.js';
 export { hostedZone, type HostedRecord } from './zone/hosted-zone.js';
 

@@ -11,7 +11,8 @@ import { siteReportRoutes } from './reports/reports.routes.js';
 import { SiteReportEntity } from './reports/site-report.entity.js';
 
 export { suspendSite } from './administration/administration.service.js';
-export { decideReport, reportsSchema } from './reports/decide-report.service.js';
+export { decideReport } from './reports/decide-report.service.js';
+export { reportsSchema } from './reports/reports.inputs.js';
 export { reportSelection, type ReportExportRow } from './reports/reports.queries.js';
 export { sendReport } from './reports/send-report.service.js';
 

@@ -29,7 +29,7 @@ import { releaseLoader, releasesLoader, siteOfOrderLoader } from './site/sites.q
 import { publishNowOrLater } from './publishing/scheduling.service.js';
 import { rollbackSite } from './publishing/publish-site.js';
 import { readSite, readSiteRelease, readSites } from './site/read-site.js';
-import { ReleaseType, SitePageType, SitesFilter, SiteType } from './site/sites.types.js';
+import { ReleaseType, SitePageType, SitesFilter, SiteType, type SitesInput } from './site/sites.types.js';
 import { listedAddress, openAddress } from './site/visitor-address.js';
 
 /** Where events of everybody's sites are listened to; those of one site are filtered out of them. */
@@ -46,7 +46,7 @@ export class SiteResolver {
   @Query(() => SitePageType, { description: "One's own sites, newest first; scope all is for administrators." })
   sites(
     @Context() ctx: Ctx,
-    @Arg('filter', () => SitesFilter, { nullable: true, description: 'Which sites.' }) filter: SitesFilter | null,
+    @Arg('filter', () => SitesFilter, { nullable: true, description: 'Which sites.' }) filter: SitesInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<SiteType>> {
     return readSites(ctx, { ...filter, ...paging });

@@ -5,7 +5,8 @@ import { route, type Route } from '#platform/http/rest/route.js';
 import { releaseZip } from './source/release-zip.js';
 import { cancelScheduledPublishing, publishNowOrLater } from './publishing/scheduling.service.js';
 import { rollbackSite } from './publishing/publish-site.js';
-import { readRelease, readReleases, readSite, readSiteRelease, readSites, sitesSchema } from './site/read-site.js';
+import { readRelease, readReleases, readSite, readSiteRelease, readSites } from './site/read-site.js';
+import { sitesSchema } from './site/sites.types.js';
 import { publishedSiteView, releaseView, siteView } from './sites.view.js';
 
 const id = z.object({ id: z.string() });

@@ -32,7 +32,7 @@ export function teamSelection(filter: Omit<TicketFilter, 'scope' | 'page' | 'lim
 }
 
 function selectionOf(ctx: Ctx, filter: TicketFilter): TicketSelection {
-  const { scope = 'mine', ...rest } = filter;
+  const { scope, ...rest } = filter;
   if (scope === 'all') return teamSelection(rest, requireAdmin(ctx).userId);
   return { ...rest, userId: requireViewer(ctx).userId, assignee: undefined };
 }

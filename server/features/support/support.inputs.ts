@@ -1,11 +1,14 @@
+import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { SUPPORT } from '#core/limits/limits.js';
 import { cleanLine } from '#core/text/plain-text.js';
-import { orderFields } from '#platform/db/order.js';
+import { enumValue, inputType, withType } from '#platform/graphql/input-type.js';
+import { scope, sortedBy } from '#platform/graphql/list.inputs.js';
 import { messages } from './support.messages.js';
-import { TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_SORTS, TICKET_STATUSES } from './support.values.js';
+import { TicketCategoryEnum, TicketPriorityEnum, TicketSortEnum, TicketStatusEnum } from './support.types.js';
+import { TICKET_STATUSES } from './support.values.js';
 
-const id = z.string().max(100);
+const id = withType(z.string().max(100), ID);
 /** It reaches the headers of mails. */
 const subject = z
   .string()
@@ -14,23 +17,28 @@ const subject = z
 /** Unchanged text: a conversation about websites quotes markup, which is escaped when it is shown. */
 const text = z.string().trim().max(SUPPORT.message);
 const message = text.min(1, messages.messageMissing);
-const category = z.enum(TICKET_CATEGORIES);
-const priority = z.enum(TICKET_PRIORITIES);
-const attachments = z.array(id).max(SUPPORT.attachments, messages.attachmentsMany);
+const category = enumValue(TicketCategoryEnum);
+const priority = enumValue(TicketPriorityEnum);
+const attachments = z
+  .array(id)
+  .max(SUPPORT.attachments, messages.attachmentsMany)
+  .describe('Ids of files uploaded to the bucket uploads.');
 
 /** Absent and null mean the same: GraphQL sends the one, REST the other. */
 const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? undefined);
 
 export const openTicketSchema = z.object({
   subject: maybe(subject).describe('Left out: the first line of the message.'),
-  message,
-  category: maybe(category).describe('Left out: payment, order or general, by what is named.'),
-  priority: maybe(priority),
-  orderId: maybe(id).describe("One's own order that the ticket is about."),
-  paymentId: maybe(id).describe("One's own payment that the ticket is about: its id, or the gateway's authority."),
-  attachments: maybe(attachments).describe('Ids of files uploaded to the bucket uploads.'),
+  message: message.describe(`Up to ${SUPPORT.message} characters.`),
+  category: maybe(category).describe('Default: by the linked record, else general.'),
+  priority: maybe(priority).describe('Left out: normal.'),
+  orderId: maybe(id).describe('An own order that it is about.'),
+  paymentId: maybe(id.describe("Its id, or the gateway's authority.")).describe('An own payment that it is about.'),
+  attachments: maybe(attachments).describe('Files uploaded to the bucket uploads.'),
 });
 export type OpenTicketData = z.input<typeof openTicketSchema>;
+
+export const TicketInput = inputType('TicketInput', 'A new ticket.', openTicketSchema);
 
 export const writeSchema = z
   .object({ message: maybe(text), attachments: maybe(attachments) })
@@ -41,11 +49,13 @@ export const writeSchema = z
 export type WriteData = z.input<typeof writeSchema>;
 
 export const ticketChangesSchema = z.object({
-  subject: maybe(subject),
-  category: maybe(category),
-  priority: maybe(priority),
+  subject: maybe(subject).describe(`${SUPPORT.subject.min} to ${SUPPORT.subject.max} characters.`),
+  category: maybe(category).describe('Only this category.'),
+  priority: maybe(priority).describe('How much it presses.'),
 });
 export type TicketChangesData = z.input<typeof ticketChangesSchema>;
+
+export const TicketChangesInput = inputType('TicketChanges', 'What is left out stays as it is.', ticketChangesSchema);
 
 export const setStatusSchema = z.object({
   status: z.enum(TICKET_STATUSES),
@@ -58,14 +68,22 @@ export const ticketIdsSchema = z.array(id).min(1).max(SUPPORT.together);
 export const ticketListSchema = z.object({
   page: z.coerce.number().int().min(1).nullish(),
   limit: z.coerce.number().int().min(1).nullish(),
-  search: maybe(z.string().max(200)),
-  status: maybe(z.enum(TICKET_STATUSES)),
-  category: maybe(category),
-  priority: maybe(priority),
-  assignee: maybe(z.union([z.enum(['me', 'none']), id])).describe('me, none, or the id of an administrator.'),
+  search: maybe(z.string().max(200)).describe('In number, subject, order and payment; the team also by customer.'),
+  status: maybe(enumValue(TicketStatusEnum)).describe('Only those with this status.'),
+  category: maybe(category).describe('Only those about this.'),
+  priority: maybe(priority).describe('Only those that press so much.'),
+  assignee: maybe(withType(z.union([z.enum(['me', 'none']), id]), String)).describe(
+    'For the team: me, none, or the id of an administrator.',
+  ),
   userId: maybe(z.uuid()).describe('With scope all: only those of this customer.'),
-  scope: maybe(z.enum(['mine', 'all'])),
-  ...orderFields(TICKET_SORTS),
+  scope,
+  ...sortedBy(TicketSortEnum, { sort: 'last_message' }),
 });
 export type TicketListData = z.input<typeof ticketListSchema>;
 export type TicketFilter = z.output<typeof ticketListSchema>;
+
+export const TicketsFilter = inputType(
+  'TicketsFilter',
+  "Which tickets a list shows; without conditions all of one's own.",
+  ticketListSchema.omit({ page: true, limit: true }),
+);

@@ -16,17 +16,16 @@ import {
 } from './manage-ticket.service.js';
 import { openTicket } from './open-ticket.service.js';
 import { countUnread, listTeam, listTickets, readTicket } from './read-tickets.service.js';
+import { TicketMessageType, TicketOriginsType, TicketPageType, TicketStatusEnum, TicketType } from './support.types.js';
+import type { TicketStatus } from './support.values.js';
 import {
   TicketChangesInput,
-  TicketsFilter,
   TicketInput,
-  TicketMessageType,
-  TicketOriginsType,
-  TicketPageType,
-  TicketStatusEnum,
-  TicketType,
-} from './support.types.js';
-import type { TicketStatus } from './support.values.js';
+  TicketsFilter,
+  type OpenTicketData,
+  type TicketChangesData,
+  type TicketListData,
+} from './support.inputs.js';
 import { findOrigins, type TicketOrigins } from './ticket-origin.js';
 import { writeMessage } from './write-message.service.js';
 import { PageArgs, ScopeEnum, type Scope } from '#platform/graphql/list.types.js';
@@ -39,10 +38,11 @@ export class SupportReadResolver {
   })
   tickets(
     @Context() ctx: Ctx,
-    @Arg('filter', () => TicketsFilter, { nullable: true, description: 'Which tickets.' }) filter: TicketsFilter | null,
+    @Arg('filter', () => TicketsFilter, { nullable: true, description: 'Which tickets.' })
+    filter: TicketListData | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<TicketType>> {
-    return listTickets(ctx, { ...filter, ...paging, scope: filter?.scope ?? 'mine' });
+    return listTickets(ctx, { ...filter, ...paging });
   }
 
   @Keys('read:tickets')
@@ -107,7 +107,7 @@ export class SupportWriteResolver {
   @Mutation(() => TicketType, { description: 'Begins a conversation with support. TICKET_LIMIT beyond 20 open ones.' })
   openTicket(
     @Context() ctx: Ctx,
-    @Arg('input', () => TicketInput, { description: 'Its subject, category and first message.' }) input: TicketInput,
+    @Arg('input', () => TicketInput, { description: 'Its subject, category and first message.' }) input: OpenTicketData,
   ): Promise<TicketType> {
     return openTicket(ctx, input);
   }
@@ -135,7 +135,7 @@ export class SupportWriteResolver {
   updateTicket(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string,
-    @Arg('changes', () => TicketChangesInput, { description: 'What changes.' }) changes: TicketChangesInput,
+    @Arg('changes', () => TicketChangesInput, { description: 'What changes.' }) changes: TicketChangesData,
   ): Promise<TicketType> {
     return updateTicket(ctx, id, changes);
   }

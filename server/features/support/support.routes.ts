@@ -27,6 +27,9 @@ import { TICKET_STATUSES, type TicketStatus } from './support.values.js';
 import { writeMessage } from './write-message.service.js';
 
 const params = z.object({ id: z.string() });
+const listQuery = ticketListSchema.extend({
+  scope: z.enum(['mine', 'all']).nullish().describe('Left out: all for administrators, mine for all others.'),
+});
 const success = z.literal(true);
 const ticketAnswer = objectOf({ success, ticket: ticketView });
 const changed = objectOf({ success, status: z.enum(TICKET_STATUSES), ticket: ticketView });
@@ -46,7 +49,7 @@ const reads: readonly Route[] = [
     access: 'user',
     keys: ['read:tickets'],
     summary: "One's own tickets, what was written in last first; an administrator gets everyone's, or scope=mine.",
-    query: ticketListSchema,
+    query: listQuery,
     response: pageOf(ticketView, 'tickets'),
     handle: (ctx, { query }) => {
       const scope = query.scope ?? (ctx.viewer?.role === 'admin' ? 'all' : 'mine');
@@ -73,7 +76,7 @@ const reads: readonly Route[] = [
     query: ticketListSchema.pick({ scope: true }),
     response: z.object({ count: z.int(), unreadCount: z.int() }),
     handle: async (ctx, { query }) => {
-      const count = await countUnread(ctx, query.scope ?? 'mine');
+      const count = await countUnread(ctx, query.scope);
       return { count, unreadCount: count };
     },
   }),

@@ -1,9 +1,8 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { KeyResources } from '#platform/graphql/keys.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
-import type { SortDirection } from '#platform/db/order.js';
 import type { TicketCategory, TicketPriority, TicketSort, TicketStatus } from './support.values.js';
-import { PageType, ScopeEnum, SortDirectionEnum, type Scope } from '#platform/graphql/list.types.js';
+import { PageType } from '#platform/graphql/list.types.js';
 import { enumOf } from '#platform/graphql/enum.js';
 
 export const TicketStatusEnum = enumOf<TicketStatus>('TicketStatus', 'The status of a ticket.', {
@@ -13,14 +12,14 @@ export const TicketStatusEnum = enumOf<TicketStatus>('TicketStatus', 'The status
   closed: 'It is done; it can be opened again.',
 });
 
-const TicketPriorityEnum = enumOf<TicketPriority>('TicketPriority', 'How much a ticket presses.', {
+export const TicketPriorityEnum = enumOf<TicketPriority>('TicketPriority', 'How much a ticket presses.', {
   low: 'It can wait.',
   normal: 'As most do.',
   high: 'Before others.',
   urgent: 'At once.',
 });
 
-const TicketCategoryEnum = enumOf<TicketCategory>('TicketCategory', 'What a ticket is about.', {
+export const TicketCategoryEnum = enumOf<TicketCategory>('TicketCategory', 'What a ticket is about.', {
   general: 'Nothing of the others.',
   order: 'An order.',
   payment: 'A payment.',
@@ -30,7 +29,7 @@ const TicketCategoryEnum = enumOf<TicketCategory>('TicketCategory', 'What a tick
   account: 'The account.',
 });
 
-const TicketSortEnum = enumOf<TicketSort>('TicketSort', 'What a list of tickets is sorted by.', {
+export const TicketSortEnum = enumOf<TicketSort>('TicketSort', 'What a list of tickets is sorted by.', {
   last_message: 'When the last message was written.',
   created: 'When they were opened.',
   priority: 'How much they press; urgent is the greatest.',
@@ -187,77 +186,4 @@ export class TicketOriginsType {
 
   @Field(() => TicketOriginType, { nullable: true, description: "Null where it is not the viewer's." })
   payment!: TicketOriginType | null;
-}
-
-@InputType('TicketInput', { description: 'A new ticket.' })
-export class TicketInput {
-  @Field(() => String, { nullable: true, description: 'Left out: the first line of the message.' })
-  subject?: string | null;
-
-  @Field(() => String, { description: 'Up to 5000 characters.' })
-  message!: string;
-
-  @Field(() => TicketCategoryEnum, { nullable: true, description: 'Default: by the linked record, else general.' })
-  category?: TicketCategory | null;
-
-  @Field(() => TicketPriorityEnum, { nullable: true, description: 'Left out: normal.' })
-  priority?: TicketPriority | null;
-
-  @Field(() => ID, { nullable: true, description: 'An own order that it is about.' })
-  orderId?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'An own payment that it is about.' })
-  paymentId?: string | null;
-
-  @Field(() => [ID], { nullable: true, description: 'Files uploaded to the bucket uploads.' })
-  attachments?: string[] | null;
-}
-
-@InputType('TicketChanges', { description: 'What is left out stays as it is.' })
-export class TicketChangesInput {
-  @Field(() => String, { nullable: true, description: '3 to 150 characters.' })
-  subject?: string | null;
-
-  @Field(() => TicketCategoryEnum, { nullable: true, description: 'Only this category.' })
-  category?: TicketCategory | null;
-
-  @Field(() => TicketPriorityEnum, { nullable: true, description: 'How much it presses.' })
-  priority?: TicketPriority | null;
-}
-
-@InputType('TicketsFilter', { description: "Which tickets a list shows; without conditions all of one's own." })
-export class TicketsFilter {
-  @Field(() => ScopeEnum, {
-    nullable: true,
-    defaultValue: 'mine',
-    description: "all: everybody's; for administrators.",
-  })
-  scope?: Scope | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'In number, subject, order and payment; the team also by customer.',
-  })
-  search?: string | null;
-
-  @Field(() => TicketStatusEnum, { nullable: true, description: 'Only those with this status.' })
-  status?: TicketStatus | null;
-
-  @Field(() => TicketCategoryEnum, { nullable: true, description: 'Only those about this.' })
-  category?: TicketCategory | null;
-
-  @Field(() => TicketPriorityEnum, { nullable: true, description: 'Only those that press so much.' })
-  priority?: TicketPriority | null;
-
-  @Field(() => String, { nullable: true, description: 'For the team: me, none, or the id of an administrator.' })
-  assignee?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'With scope all: only those of this customer.' })
-  userId?: string | null;
-
-  @Field(() => TicketSortEnum, { nullable: true, description: 'Left out: last_message.' })
-  sort?: TicketSort | null;
-
-  @Field(() => SortDirectionEnum, { nullable: true, description: 'Which end comes first; left out: desc.' })
-  direction?: SortDirection | null;
 }

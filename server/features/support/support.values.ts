@@ -6,8 +6,7 @@ export const TICKET_PRIORITIES = ['low', 'normal', 'high', 'urgent'] as const;
 export type TicketPriority = (typeof TICKET_PRIORITIES)[number];
 
 /** What a list of tickets can be sorted by. */
-export const TICKET_SORTS = ['last_message', 'created', 'priority'] as const;
-export type TicketSort = (typeof TICKET_SORTS)[number];
+export type TicketSort = 'last_message' | 'created' | 'priority';
 
 export const TICKET_CATEGORIES = ['general', 'order', 'payment', 'wallet', 'domain', 'technical', 'account'] as const;
 export type TicketCategory = (typeof TICKET_CATEGORIES)[number];

@@ -9,6 +9,7 @@ import type { AdjustmentType } from './administration/wallet-adjustment.entity.j
 import { CustomerType, type CustomerRow } from '#features/identity/index.js';
 import { adjustWallet } from './administration/adjust-wallet.service.js';
 import { readAdjustments, readMovements, readWallets } from './administration/admin-wallets.service.js';
+import { WalletsFilter, type WalletsInput } from './administration/admin-wallets.inputs.js';
 import { walletAnalytics } from './statement/analytics.service.js';
 import { proveLedger } from './ledger/ledger-proof.service.js';
 import { walletStatement, type Statement } from './statement/statement.service.js';
@@ -21,7 +22,6 @@ import {
   WalletAdjustmentType,
   WalletAnalyticsType,
   WalletSettingsType,
-  WalletsFilter,
   WalletStatementType,
 } from './wallet-insights.types.js';
 import { walletSettings } from './wallet-settings.js';
@@ -77,7 +77,7 @@ export class AdminWalletResolver {
   @Query(() => OwnedWalletPageType, { description: 'For administrators: search by name or e-mail.' })
   wallets(
     @Context() ctx: Ctx,
-    @Arg('filter', () => WalletsFilter, { nullable: true, description: 'Which wallets.' }) filter: WalletsFilter | null,
+    @Arg('filter', () => WalletsFilter, { nullable: true, description: 'Which wallets.' }) filter: WalletsInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<OwnedWalletType>> {
     return readWallets(ctx, { ...filter, ...paging });

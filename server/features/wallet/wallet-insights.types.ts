@@ -1,11 +1,11 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { WALLET } from '#core/limits/limits.js';
 import type { Rial } from '#core/money.js';
 import { enumOf } from '#platform/graphql/enum.js';
 import { KeyResources } from '#platform/graphql/keys.js';
-import { PageType, SortedFilter } from '#platform/graphql/list.types.js';
+import { PageType } from '#platform/graphql/list.types.js';
 import { DateTimeScalar, RialScalar } from '#platform/graphql/scalars.js';
-import type { WalletSort } from './administration/admin-wallets.inputs.js';
+import type { WalletSort } from './administration/admin-wallets.queries.js';
 import type { AdjustmentType } from './administration/wallet-adjustment.entity.js';
 import type { AccountKind } from './ledger/ledger-account.entity.js';
 import type { TransactionType } from './ledger/ledger-entry.entity.js';
@@ -235,12 +235,3 @@ export const WalletSortEnum = enumOf<WalletSort>('WalletSort', 'What the wallets
   created: 'When the account was opened.',
   owner: "By the owner's e-mail.",
 });
-
-@InputType('WalletsFilter', { description: 'Which wallets a list shows; without conditions those of everybody.' })
-export class WalletsFilter extends SortedFilter {
-  @Field(() => String, { nullable: true, description: "In the owner's name and e-mail." })
-  search?: string | null;
-
-  @Field(() => WalletSortEnum, { nullable: true, description: 'Left out: created.' })
-  sort?: WalletSort | null;
-}

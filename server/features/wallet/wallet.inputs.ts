@@ -1,27 +1,31 @@
 import { z } from 'zod';
 import { PAGE_SIZE, WALLET } from '#core/limits/limits.js';
+import { enumValue, inputType } from '#platform/graphql/input-type.js';
+import { period } from '#platform/graphql/list.inputs.js';
 import { periodFrom, periodTo } from '#platform/time/period.js';
-import { WALLET_TRANSACTION_TYPES } from './ledger/ledger-entry.entity.js';
 import { WALLET_TEXTS } from './wallet.messages.js';
+import { WalletTransactionStatusEnum, WalletTransactionTypeEnum } from './wallet.types.js';
 
-export const transactionTypeSchema = z.enum(WALLET_TRANSACTION_TYPES);
-
-/** The status of a transaction. Every ledger entry is completed; the other values belong to open deposits. */
-const transactionStatusSchema = z.enum(['completed', 'pending', 'failed', 'cancelled']);
-export type TransactionStatus = z.output<typeof transactionStatusSchema>;
+export const transactionTypeSchema = enumValue(WalletTransactionTypeEnum);
 
 /** The arguments of transaction lists in both APIs; REST adds the documented `offset`. */
 export const transactionsSchema = z.object({
-  type: transactionTypeSchema.nullish(),
-  status: transactionStatusSchema.nullish(),
-  from: periodFrom.nullish(),
-  to: periodTo.nullish(),
+  type: transactionTypeSchema.nullish().describe('Only movements of this kind.'),
+  status: enumValue(WalletTransactionStatusEnum)
+    .nullish()
+    .describe('Default: completed movements. Deposits that are pending, failed or cancelled are selected by name.'),
+  ...period,
   page: z.coerce.number().int().min(1).optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).optional(),
   offset: z.coerce.number().int().min(0).optional(),
 });
-
 export type TransactionsInput = z.input<typeof transactionsSchema>;
+
+export const WalletTransactionsFilter = inputType(
+  'WalletTransactionsFilter',
+  'Which movements of a wallet a list shows.',
+  transactionsSchema.omit({ page: true, limit: true, offset: true }),
+);
 
 export const statementSchema = z
   .object({ from: periodFrom.nullish(), to: periodTo.nullish() })

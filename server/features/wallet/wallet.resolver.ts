@@ -5,14 +5,10 @@ import type { LazyPage } from '#platform/db/page.js';
 import { Keys } from '#platform/graphql/keys.js';
 import { PageArgs } from '#platform/graphql/list.types.js';
 import { TomanScalar } from '#platform/graphql/scalars.js';
+import { WalletTransactionsFilter, type TransactionsInput } from './wallet.inputs.js';
 import { CURRENCY } from './wallet.present.js';
 import { readTransactions, readWallet } from './wallet.service.js';
-import {
-  WalletTransactionPageType,
-  WalletTransactionsFilter,
-  WalletType,
-  type WalletTransactionType,
-} from './wallet.types.js';
+import { WalletTransactionPageType, WalletType, type WalletTransactionType } from './wallet.types.js';
 
 @Resolver(() => WalletType)
 export class WalletResolver {
@@ -27,7 +23,7 @@ export class WalletResolver {
   walletTransactions(
     @Context() ctx: Ctx,
     @Arg('filter', () => WalletTransactionsFilter, { nullable: true, description: 'Which movements.' })
-    filter: WalletTransactionsFilter | null,
+    filter: TransactionsInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<WalletTransactionType>> {
     return readTransactions(ctx, { ...filter, ...paging });

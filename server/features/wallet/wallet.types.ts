@@ -1,11 +1,10 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { Rial } from '#core/money.js';
 import { enumOf } from '#platform/graphql/enum.js';
 import { KeyResources } from '#platform/graphql/keys.js';
-import { PageType, PeriodFilter } from '#platform/graphql/list.types.js';
+import { PageType } from '#platform/graphql/list.types.js';
 import { DateTimeScalar, RialScalar } from '#platform/graphql/scalars.js';
 import type { TransactionType } from './ledger/ledger-entry.entity.js';
-import type { TransactionStatus } from './wallet.inputs.js';
 
 export const WalletTransactionTypeEnum = enumOf<TransactionType>('WalletTransactionType', 'How money moved.', {
   deposit: 'In: a top-up at the gateway.',
@@ -15,7 +14,10 @@ export const WalletTransactionTypeEnum = enumOf<TransactionType>('WalletTransact
   debit: 'Out: written by an administrator.',
 });
 
-const WalletTransactionStatusEnum = enumOf<TransactionStatus>(
+/** Every ledger entry is completed; the other values belong to open deposits. */
+export type TransactionStatus = 'completed' | 'pending' | 'failed' | 'cancelled';
+
+export const WalletTransactionStatusEnum = enumOf<TransactionStatus>(
   'WalletTransactionStatus',
   'The status of a movement. All but completed are top-ups whose money has not arrived.',
   {
@@ -84,16 +86,4 @@ export class WalletTransactionType {
 export class WalletTransactionPageType extends PageType {
   @Field(() => [WalletTransactionType], { description: 'Newest first.' })
   items!: readonly WalletTransactionType[];
-}
-
-@InputType('WalletTransactionsFilter', { description: 'Which movements of a wallet a list shows.' })
-export class WalletTransactionsFilter extends PeriodFilter {
-  @Field(() => WalletTransactionTypeEnum, { nullable: true, description: 'Only movements of this kind.' })
-  type?: TransactionType | null;
-
-  @Field(() => WalletTransactionStatusEnum, {
-    nullable: true,
-    description: 'Default: completed movements. Deposits that are pending, failed or cancelled are selected by name.',
-  })
-  status?: TransactionStatus | null;
 }

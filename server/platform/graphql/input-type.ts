@@ -32,23 +32,24 @@ function layersOf(schema: unknown): z.ZodType[] {
   return isWrapper ? [schema, ...layersOf(schema.unwrap())] : [schema];
 }
 
-function typeOf(schema: unknown): GraphQLType {
+/** @param where the name of the field, for the error. */
+function typeOf(schema: unknown, where: string): GraphQLType {
   const layers = layersOf(schema);
   const named = layers.map((layer) => types.get(layer)?.type).find((type) => type !== undefined);
   if (named) return named;
   const inner = layers.at(-1);
-  if (inner instanceof z.ZodArray) return [typeOf(inner.element)] as GraphQLType;
+  if (inner instanceof z.ZodArray) return [typeOf(inner.element, where)] as GraphQLType;
   if (inner instanceof z.ZodUUID) return ID;
-  if (inner instanceof z.ZodString) return String;
+  if (inner instanceof z.core.$ZodString) return String;
   if (inner instanceof z.ZodNumber) return inner.isInt ? Int : Float;
   if (inner instanceof z.ZodBoolean) return Boolean;
   if (inner instanceof z.ZodDate) return DateTimeScalar;
-  throw new Error('zod does not say the GraphQL type: use withType');
+  throw new Error(`zod does not say the GraphQL type of ${where}: use withType`);
 }
 
 /**
  * The input type of the schema with these fields (default: all) of an object. A field may be left out where the object
- * may lack it; its description is the outermost `describe`.
+ * may lack it, and null where it has no default or takes null; its description is the outermost `describe`.
  * @throws Error where a field has no description, or a type that only `withType` can say.
  */
 export function inputType<Shape extends z.ZodRawShape, Name extends keyof Shape & string>(
@@ -66,10 +67,10 @@ export function inputType<Shape extends z.ZodRawShape, Name extends keyof Shape 
     const preset = layers.find((layer) => layer instanceof z.ZodDefault);
     const options = {
       description: says,
-      nullable: outermost.isOptional(),
+      nullable: preset ? outermost.isNullable() : outermost.isOptional(),
       ...(preset && { defaultValue: preset.parse(undefined) }),
     };
-    Field(() => typeOf(shape[field]), options)(Input.prototype, field);
+    Field(() => typeOf(shape[field], `${name}.${field}`), options)(Input.prototype, field);
   }
   InputType(name, { description })(Input);
   return Input as ClassType<z.input<z.ZodObject<Pick<Shape, Name>>>>;

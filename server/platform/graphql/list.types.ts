@@ -2,13 +2,12 @@
  * The one pattern of every list that can grow: `things(filter: ThingsFilter, page: Int! = 1, limit: Int! = 20):
  * ThingPage!`. A page has `items` and `pagination`; conditions are in the filter.
  */
-import { ArgsType, Field, InputType, Int, ObjectType, Root } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType, Root } from 'type-graphql';
 import { PAGE_SIZE } from '#core/limits/limits.js';
 import type { SortDirection } from '../db/order.js';
 import type { LazyPage, Pagination } from '../db/page.js';
 import { enumOf } from './enum.js';
 import { KeyResources } from './keys.js';
-import { DateTimeScalar } from './scalars.js';
 
 /** The position of a page in its list; see platform/db/page.ts. */
 @KeyResources()
@@ -59,33 +58,10 @@ export abstract class PageType {
   }
 }
 
-/** The period that most filters take. */
-@InputType()
-export abstract class PeriodFilter {
-  @Field(() => DateTimeScalar, {
-    nullable: true,
-    description: 'Only what was made at this instant or later. The years 1300 to 1500 are of the Jalali calendar.',
-  })
-  from?: Date | null;
-
-  @Field(() => DateTimeScalar, {
-    nullable: true,
-    description: 'Only what was made at this instant or earlier. The years 1300 to 1500 are of the Jalali calendar.',
-  })
-  to?: Date | null;
-}
-
 export const SortDirectionEnum = enumOf<SortDirection>('SortDirection', 'Which end of a list comes first.', {
   asc: 'The least or the oldest.',
   desc: 'The greatest or the newest.',
 });
-
-/** A period, and the direction of a list that has a `sort` of its own. */
-@InputType()
-export abstract class SortedFilter extends PeriodFilter {
-  @Field(() => SortDirectionEnum, { nullable: true, description: 'Which end comes first; left out: desc.' })
-  direction?: SortDirection | null;
-}
 
 export type Scope = 'mine' | 'all';
 

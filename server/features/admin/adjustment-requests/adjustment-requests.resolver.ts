@@ -6,11 +6,11 @@ import type { LazyPage } from '#platform/db/page.js';
 import { NoKey } from '#platform/graphql/keys.js';
 import { TomanScalar } from '#platform/graphql/scalars.js';
 import { type AdjustmentType, AdjustmentTypeEnum } from '#features/wallet/index.js';
+import { AdjustmentRequestsFilter, type RequestsInput } from './adjustment-requests.inputs.js';
 import * as requests from './adjustment-requests.service.js';
 import {
   AdjustmentApprovalType,
   AdjustmentRequestPageType,
-  AdjustmentRequestsFilter,
   AdjustmentRequestType,
 } from './adjustment-requests.types.js';
 import { PageArgs } from '#platform/graphql/list.types.js';
@@ -29,7 +29,7 @@ export class AdjustmentRequestsResolver {
   adjustmentRequests(
     @Context() ctx: Ctx,
     @Arg('filter', () => AdjustmentRequestsFilter, { nullable: true, description: 'Which requests.' })
-    filter: AdjustmentRequestsFilter | null,
+    filter: RequestsInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<AdjustmentRequestType>> {
     return requests.readRequests(ctx, { ...filter, ...paging });

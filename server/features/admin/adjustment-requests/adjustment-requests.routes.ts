@@ -4,6 +4,7 @@ import { pageOf } from '#platform/http/rest/answer.js';
 import { route, type Route } from '#platform/http/rest/route.js';
 import { amountInToman, view } from '#platform/http/rest/view.js';
 import { ADJUSTMENT_TYPES, idempotencyKeyOf } from '#features/wallet/index.js';
+import { requestsSchema } from './adjustment-requests.inputs.js';
 import type { AdjustmentRequestType } from './adjustment-requests.types.js';
 import * as requests from './adjustment-requests.service.js';
 
@@ -25,7 +26,7 @@ export const adjustmentRequestRoutes: readonly Route[] = [
     path: '/admin/adjustment-requests',
     access: 'admin',
     summary: 'Changes of balances that a second administrator decides on, newest first. Toman.',
-    query: requests.requestsSchema,
+    query: requestsSchema,
     response: pageOf(requestView, 'items'),
     handle: (ctx, { query }) => requests.readRequests(ctx, query),
   }),

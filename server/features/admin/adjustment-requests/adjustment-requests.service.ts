@@ -3,7 +3,6 @@
  * administrators: one requests it, another one approves or rejects it. A request without a decision expires.
  */
 import { LockMode } from '@mikro-orm/core';
-import { z } from 'zod';
 import { formatToman } from '#core/dates/calendar.js';
 import { normalizePersian } from '#core/text/digits.js';
 import { AppError } from '#core/errors/errors.js';
@@ -27,7 +26,8 @@ import {
   type AdjustInput,
   type ParsedAdjust,
 } from '#features/wallet/index.js';
-import { AdjustmentRequestEntity, REQUEST_STATUSES } from './adjustment-request.entity.js';
+import { AdjustmentRequestEntity } from './adjustment-request.entity.js';
+import { requestsSchema, type RequestsInput } from './adjustment-requests.inputs.js';
 import { findRequest, listRequests } from './adjustment-requests.queries.js';
 import { ADMIN_TEXTS } from '../admin.messages.js';
 import { requiredReasonSchema } from '../users/users.service.js';
@@ -176,17 +176,8 @@ export async function readRequest(ctx: Ctx, id: string): Promise<AdjustmentReque
   return found;
 }
 
-export const requestsSchema = z.object({
-  status: z.enum([...REQUEST_STATUSES, 'expired']).nullish(),
-  page: z.coerce.number().int().optional(),
-  limit: z.coerce.number().int().optional(),
-});
-
 /** Newest first. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
-export function readRequests(
-  ctx: Ctx,
-  given: z.input<typeof requestsSchema>,
-): Promise<LazyPage<AdjustmentRequestType>> {
+export function readRequests(ctx: Ctx, given: RequestsInput): Promise<LazyPage<AdjustmentRequestType>> {
   requireAdmin(ctx);
   const { status, ...page } = parseInput(requestsSchema, given);
   return listRequests(ctx, { status, ...pageBounds(page, PAGE_SIZE.admin) });

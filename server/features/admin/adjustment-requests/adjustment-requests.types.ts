@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Rial } from '#core/money.js';
 import { enumOf } from '#platform/graphql/enum.js';
 import { PageType } from '#platform/graphql/list.types.js';
@@ -7,7 +7,7 @@ import { CustomerType } from '#features/identity/index.js';
 import { AdjustmentTypeEnum, type AdjustmentType } from '#features/wallet/index.js';
 import type { RequestStatus } from './adjustment-request.entity.js';
 
-const RequestStatusEnum = enumOf<RequestStatus>(
+export const RequestStatusEnum = enumOf<RequestStatus>(
   'AdjustmentRequestStatus',
   'What has become of a request to change a balance.',
   {
@@ -81,10 +81,4 @@ export class AdjustmentApprovalType {
 
   @Field(() => Int, { description: 'How many hours a request waits.' })
   expiresHours!: number;
-}
-
-@InputType('AdjustmentRequestsFilter', { description: 'Which requests a list shows; without conditions all of them.' })
-export class AdjustmentRequestsFilter {
-  @Field(() => RequestStatusEnum, { nullable: true, description: 'Only those with this status.' })
-  status?: RequestStatus | null;
 }

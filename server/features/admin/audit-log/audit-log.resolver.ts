@@ -10,7 +10,8 @@ import {
   type AuditSubject,
 } from '#features/identity/index.js';
 import { auditActions, readAudit, titleOf } from './audit-log.service.js';
-import { AuditActionType, AuditEntryType, AuditLogFilter, AuditPageType } from './audit-log.types.js';
+import { AuditLogFilter, type AuditInput } from './audit-log.inputs.js';
+import { AuditActionType, AuditEntryType, AuditPageType } from './audit-log.types.js';
 
 @Resolver(() => AuditEntryType)
 export class AuditLogResolver {
@@ -20,7 +21,7 @@ export class AuditLogResolver {
   })
   auditLog(
     @Context() ctx: Ctx,
-    @Arg('filter', () => AuditLogFilter, { nullable: true, description: 'Which acts.' }) filter: AuditLogFilter | null,
+    @Arg('filter', () => AuditLogFilter, { nullable: true, description: 'Which acts.' }) filter: AuditInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<AuditEntryType>> {
     return readAudit(ctx, { ...filter, ...paging });

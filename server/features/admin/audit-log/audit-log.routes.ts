@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { pageOf } from '#platform/http/rest/answer.js';
 import { route, type Route } from '#platform/http/rest/route.js';
 import { view } from '#platform/http/rest/view.js';
-import { auditSchema, readAudit } from './audit-log.service.js';
+import { auditSchema } from './audit-log.inputs.js';
+import { readAudit } from './audit-log.service.js';
 import type { AuditEntryType } from './audit-log.types.js';
 
 const facts = z.record(z.string(), z.unknown()).nullable();

@@ -1,43 +1,17 @@
 /** Reading the audit log. Writing is identity's `audit`, in the transaction of each act. */
-import { z } from 'zod';
 import { foldForSearch } from '#core/text/digits.js';
 import { PAGE_SIZE } from '#core/limits/limits.js';
 import { requireAdmin, type Ctx } from '#platform/context.js';
 import { Conditions, wordsOf, type Has } from '#platform/db/conditions.js';
-import { orderBy, orderFields } from '#platform/db/order.js';
+import { orderBy } from '#platform/db/order.js';
 import { pageBounds, readPage, type LazyPage } from '#platform/db/page.js';
 import { rows } from '#platform/db/rows.js';
 import { parseInput } from '#platform/input.js';
 import { columns } from '#platform/db/select.js';
-import {
-  AUDIT_ACTION_NAMES,
-  AUDIT_SUBJECT_NAMES,
-  type AuditAction,
-  type AuditSubject,
-} from '#features/identity/index.js';
-import { periodFrom, periodTo } from '#platform/time/period.js';
+import { AUDIT_ACTION_NAMES, type AuditAction, type AuditSubject } from '#features/identity/index.js';
 import { ACTION_TITLES } from '../admin.messages.js';
+import { auditSchema, type AuditFilter, type AuditInput } from './audit-log.inputs.js';
 import type { AuditActionType, AuditEntryType } from './audit-log.types.js';
-
-/** What the audit log can be sorted by. */
-export const AUDIT_SORTS = ['created', 'action'] as const;
-export type AuditSort = (typeof AUDIT_SORTS)[number];
-
-export const auditSchema = z.object({
-  search: z.string().max(200).nullish(),
-  action: z.enum(AUDIT_ACTION_NAMES).nullish(),
-  subjectType: z.enum(AUDIT_SUBJECT_NAMES).nullish(),
-  subjectId: z.string().max(100).nullish(),
-  actorId: z.uuid().nullish(),
-  customerId: z.uuid().nullish(),
-  from: periodFrom.nullish(),
-  to: periodTo.nullish(),
-  ...orderFields(AUDIT_SORTS),
-  page: z.coerce.number().int().optional(),
-  limit: z.coerce.number().int().optional(),
-});
-export type AuditInput = z.input<typeof auditSchema>;
-export type AuditFilter = z.output<typeof auditSchema>;
 
 const FROM = `from audit_entries a join users u on u.id = a.actor_id`;
 /**

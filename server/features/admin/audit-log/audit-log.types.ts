@@ -1,6 +1,6 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { enumOf } from '#platform/graphql/enum.js';
-import { PageType, SortedFilter } from '#platform/graphql/list.types.js';
+import { PageType } from '#platform/graphql/list.types.js';
 import { DateTimeScalar, JSONScalar } from '#platform/graphql/scalars.js';
 import {
   AUDIT_ACTIONS,
@@ -9,17 +9,16 @@ import {
   type AuditAction,
   type AuditSubject,
 } from '#features/identity/index.js';
-import type { AuditSort } from './audit-log.service.js';
 
-const AuditActionEnum = enumOf<AuditAction>(
+export const AuditActionEnum = enumOf<AuditAction>(
   'AuditActionName',
   'An act of an administrator. REST writes a dot after the subject, `user.ban`.',
   AUDIT_ACTIONS,
 );
 
-const AuditSubjectEnum = enumOf<AuditSubject>('AuditSubject', 'To what an act was done.', AUDIT_SUBJECTS);
+export const AuditSubjectEnum = enumOf<AuditSubject>('AuditSubject', 'To what an act was done.', AUDIT_SUBJECTS);
 
-export const AuditSortEnum = enumOf<AuditSort>('AuditSort', 'What the audit log is sorted by.', {
+export const AuditSortEnum = enumOf<'created' | 'action'>('AuditSort', 'What the audit log is sorted by.', {
   created: 'When it was done.',
   action: 'What was done, by its name: acts on the same kind of record stand together.',
 });
@@ -97,28 +96,4 @@ export class AuditActionType {
 
   @Field(() => String, { description: 'Persian.' })
   title!: string;
-}
-
-@InputType('AuditLogFilter', { description: 'Which acts a list shows; without conditions all of them.' })
-export class AuditLogFilter extends SortedFilter {
-  @Field(() => String, { nullable: true, description: 'A name, a number, a reason, or what was done.' })
-  search?: string | null;
-
-  @Field(() => AuditActionEnum, { nullable: true, description: 'Only acts of this name; see auditActions.' })
-  action?: AuditAction | null;
-
-  @Field(() => AuditSubjectEnum, { nullable: true, description: 'Only acts on this kind of record.' })
-  subjectType?: AuditSubject | null;
-
-  @Field(() => String, { nullable: true, description: 'Only acts on this record.' })
-  subjectId?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'Only acts on this account and on records of its owner.' })
-  customerId?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'Only acts of this administrator.' })
-  actorId?: string | null;
-
-  @Field(() => AuditSortEnum, { nullable: true, description: 'Left out: created.' })
-  sort?: AuditSort | null;
 }

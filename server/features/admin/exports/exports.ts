@@ -20,7 +20,8 @@ import { emailLogSelection, logPageSchema, mailTitle, type EmailLogType } from '
 import { listProfilesSchema, profileConditions, USER_COLUMNS, type UserRow } from '#features/identity/index.js';
 import { ordersFilterSchema, orderSelection, type OrderExportRow } from '#features/orders/index.js';
 import { teamSelection, ticketListSchema, ticketSelection, type TicketExportRow } from '#features/support/index.js';
-import { auditSchema, auditSelection, titleOf } from '../audit-log/audit-log.service.js';
+import { auditSchema } from '../audit-log/audit-log.inputs.js';
+import { auditSelection, titleOf } from '../audit-log/audit-log.service.js';
 import type { AuditEntryType } from '../audit-log/audit-log.types.js';
 import { requireAdmin } from '#platform/context.js';
 import type { Cell } from '#platform/documents/csv.js';

@@ -11,6 +11,7 @@ import {
   UserPageType,
   UsersFilter,
   UserType,
+  type ListProfilesData,
   type UserRow,
 } from '#features/identity/index.js';
 import { ADMIN_TEXTS } from '../admin.messages.js';
@@ -29,7 +30,8 @@ export class AdminUsersResolver {
   })
   users(
     @Context() ctx: Ctx,
-    @Arg('filter', () => UsersFilter, { nullable: true, description: 'Which accounts.' }) filter: UsersFilter | null,
+    @Arg('filter', () => UsersFilter, { nullable: true, description: 'Which accounts.' })
+    filter: ListProfilesData | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<UserRow>> {
     return listProfiles(ctx, { ...filter, ...paging });

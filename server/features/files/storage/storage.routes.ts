@@ -7,12 +7,12 @@ import { formReader, type ReadForm } from '#platform/http/uploads.js';
 import { route, type Route } from '#platform/http/rest/route.js';
 import { setAvatar } from '../avatar/avatar.service.js';
 import { DEFAULT_BUCKET, DEFAULT_LIST_BUCKET, type Bucket } from './buckets.js';
+import { fileChangesSchema } from '../files.inputs.js';
 import { messages } from '../files.messages.js';
 import { fileView, uploadedView } from '../files.present.js';
 import {
   changeFile,
   deleteFile,
-  fileChangesSchema,
   fileTotals,
   listFiles,
   ownFileLink,

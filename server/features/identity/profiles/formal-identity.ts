@@ -47,12 +47,22 @@ const place = z
   .transform((typed) => cleanLine(typed) || null)
   .nullish();
 
+const ON_INVOICES = `For the address on formal invoices, up to ${TEXT.name} characters.`;
+
 export const formalIdentitySchema = {
-  nationalId: code(nationalIdOf, faults.nationalId),
-  economicCode: code(matching(ECONOMIC_CODE), faults.economicCode),
-  postalCode: code(matching(POSTAL_CODE), faults.postalCode),
-  registrationNumber: code(matching(REGISTRATION_NUMBER), faults.registrationNumber),
-  province: place,
-  county: place,
-  city: place,
+  nationalId: code(nationalIdOf, faults.nationalId).describe(
+    'For formal invoices: ten digits of a person, eleven of a company.',
+  ),
+  economicCode: code(matching(ECONOMIC_CODE), faults.economicCode).describe(
+    'For formal invoices: 11, 12 or 14 digits.',
+  ),
+  postalCode: code(matching(POSTAL_CODE), faults.postalCode).describe(
+    'For formal invoices: ten digits, the first neither 0 nor 2.',
+  ),
+  registrationNumber: code(matching(REGISTRATION_NUMBER), faults.registrationNumber).describe(
+    'Of a company, for formal invoices.',
+  ),
+  province: place.describe('Persian; with county and city the address on formal invoices.'),
+  county: place.describe(ON_INVOICES),
+  city: place.describe(ON_INVOICES),
 };

@@ -1,9 +1,9 @@
-/** What a person may change of their profile: one schema for both APIs, and the GraphQL input. */
-import { Field, InputType } from 'type-graphql';
+/** What a person may change of their profile: one schema for both APIs. */
 import { z } from 'zod';
 import { TEXT } from '#core/limits/limits.js';
 import { ownPath } from '#core/own-path.js';
 import { cleanLine, cleanText } from '#core/text/plain-text.js';
+import { inputType } from '#platform/graphql/input-type.js';
 import { nameSchema } from '../users/account-fields.js';
 import { faults } from '../users/identity.messages.js';
 import { formalIdentitySchema } from './formal-identity.js';
@@ -19,7 +19,7 @@ function optionalText(max: number) {
 }
 
 export const updateProfileSchema = z.object({
-  fullName: nameSchema,
+  fullName: nameSchema.describe(`Always needed, up to ${TEXT.name} characters; first and last name are made from it.`),
   firstName: optionalText(TEXT.name),
   lastName: optionalText(TEXT.name),
   phone: z
@@ -30,15 +30,17 @@ export const updateProfileSchema = z.object({
       if (phone === undefined) check.addIssue({ code: 'custom', message: faults.phone });
       return phone ?? null;
     })
-    .nullish(),
-  address: optionalText(TEXT.description),
+    .nullish()
+    .describe('An Iranian mobile or landline number, or a foreign one that begins with +.'),
+  address: optionalText(TEXT.description).describe(`Postal address, up to ${TEXT.description} characters.`),
   company: z
     .string()
     .max(TEXT.title, faults.tooLong)
     .transform((text) => cleanLine(text) || null)
-    .nullish(),
+    .nullish()
+    .describe(`Name of the company, up to ${TEXT.title} characters.`),
   ...formalIdentitySchema,
-  bio: optionalText(TEXT.description),
+  bio: optionalText(TEXT.description).describe(`What one says of oneself, up to ${TEXT.description} characters.`),
   /** Only our own files: a foreign address would reveal to its owner who views the profile. */
   avatarUrl: z
     .string()
@@ -48,47 +50,8 @@ export const updateProfileSchema = z.object({
 
 export type UpdateProfileData = z.input<typeof updateProfileSchema>;
 
-@InputType('UpdateProfileInput', { description: 'What is left out stays as it is; null or an empty text clears it.' })
-export class UpdateProfileInput {
-  @Field(() => String, { description: 'Always needed, up to 120 characters; first and last name are made from it.' })
-  fullName!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'An Iranian mobile or landline number, or a foreign one that begins with +.',
-  })
-  phone?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Postal address, up to 2000 characters.' })
-  address?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Name of the company, up to 200 characters.' })
-  company?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'For formal invoices: ten digits of a person, eleven of a company.',
-  })
-  nationalId?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'For formal invoices: 11, 12 or 14 digits.' })
-  economicCode?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'For formal invoices: ten digits, the first neither 0 nor 2.' })
-  postalCode?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Of a company, for formal invoices.' })
-  registrationNumber?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Persian; with county and city the address on formal invoices.' })
-  province?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'For the address on formal invoices, up to 120 characters.' })
-  county?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'For the address on formal invoices, up to 120 characters.' })
-  city?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'What one says of oneself, up to 2000 characters.' })
-  bio?: string | null;
-}
+export const UpdateProfileInput = inputType(
+  'UpdateProfileInput',
+  'What is left out stays as it is; null or an empty text clears it.',
+  updateProfileSchema.omit({ firstName: true, lastName: true, avatarUrl: true }),
+);

@@ -1,7 +1,8 @@
 import { pageOf } from '#platform/http/rest/answer.js';
 import { route, type Route } from '#platform/http/rest/route.js';
 import { profileView } from './profile.view.js';
-import { listProfiles, listProfilesSchema } from './profiles.service.js';
+import { listProfiles } from './profiles.service.js';
+import { listProfilesSchema } from './profiles.types.js';
 
 export const profilesRoutes: readonly Route[] = [
   route({

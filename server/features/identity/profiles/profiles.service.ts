@@ -1,30 +1,12 @@
 /** All accounts, for administrators (specification 1 §7, "GET /profiles"). */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { PAGE_SIZE } from '#core/limits/limits.js';
 import { requireAdmin, type Ctx } from '#platform/context.js';
 import { Conditions } from '#platform/db/conditions.js';
-import { orderFields } from '#platform/db/order.js';
 import { lazyPage, pageBounds, type LazyPage } from '#platform/db/page.js';
 import { parseInput } from '#platform/input.js';
-import { periodFrom, periodTo } from '#platform/time/period.js';
-import { countUsers, findUsers, USER_SORTS, type UserRow } from '../users/users.queries.js';
-
-const SEARCH_MAX = 200;
-
-export const listProfilesSchema = z.object({
-  page: z.coerce.number().int().optional(),
-  limit: z.coerce.number().int().optional(),
-  /** A part of the e-mail or of the full name. */
-  search: z.string().max(SEARCH_MAX).nullish(),
-  role: z.enum(['user', 'admin']).nullish(),
-  status: z.enum(['active', 'banned']).nullish(),
-  /** When they joined. */
-  from: periodFrom.nullish(),
-  to: periodTo.nullish(),
-  ...orderFields(USER_SORTS),
-});
-
-export type ListProfilesData = z.input<typeof listProfilesSchema>;
+import { countUsers, findUsers, type UserRow } from '../users/users.queries.js';
+import { listProfilesSchema, type ListProfilesData } from './profiles.types.js';
 
 /** Removed accounts are left out. Conditions in a fixed order share one prepared statement. */
 export function profileConditions(filter: z.output<typeof listProfilesSchema>): Conditions {

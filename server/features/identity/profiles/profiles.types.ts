@@ -1,10 +1,13 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
-import type { Role } from '#platform/context.js';
-import { PageType, SortedFilter } from '#platform/graphql/list.types.js';
+import { Field, ObjectType } from 'type-graphql';
+import { z } from 'zod';
+import { enumValue, inputType } from '#platform/graphql/input-type.js';
+import { period, sortedBy } from '#platform/graphql/list.inputs.js';
+import { PageType } from '#platform/graphql/list.types.js';
 import { enumOf } from '#platform/graphql/enum.js';
 import type { UserSort } from '../users/users.queries.js';
 import { RoleEnum, UserStatusEnum, UserType } from '../users/users.types.js';
-import type { UserStatus } from '../users/user.entity.js';
+
+const SEARCH_MAX = 200;
 
 @ObjectType('UserPage', { description: 'A page of accounts, newest first.' })
 export class UserPageType extends PageType {
@@ -18,17 +21,20 @@ const UserSortEnum = enumOf<UserSort>('UserSort', 'What a list of accounts is so
   email: 'The e-mail address.',
 });
 
-@InputType('UsersFilter', { description: 'Which accounts a list shows; without conditions all that were not removed.' })
-export class UsersFilter extends SortedFilter {
-  @Field(() => String, { nullable: true, description: 'In e-mail and full name.' })
-  search?: string | null;
+/** The arguments of the list of accounts in both APIs. */
+export const listProfilesSchema = z.object({
+  page: z.coerce.number().int().optional(),
+  limit: z.coerce.number().int().optional(),
+  search: z.string().max(SEARCH_MAX).nullish().describe('In e-mail and full name.'),
+  role: enumValue(RoleEnum).nullish().describe('Only people with this role.'),
+  status: enumValue(UserStatusEnum).nullish().describe('Only accounts with this status.'),
+  ...period,
+  ...sortedBy(UserSortEnum),
+});
+export type ListProfilesData = z.input<typeof listProfilesSchema>;
 
-  @Field(() => RoleEnum, { nullable: true, description: 'Only people with this role.' })
-  role?: Role | null;
-
-  @Field(() => UserStatusEnum, { nullable: true, description: 'Only accounts with this status.' })
-  status?: UserStatus | null;
-
-  @Field(() => UserSortEnum, { nullable: true, description: 'Left out: created.' })
-  sort?: UserSort | null;
-}
+export const UsersFilter = inputType(
+  'UsersFilter',
+  'Which accounts a list shows; without conditions all that were not removed.',
+  listProfilesSchema.omit({ page: true, limit: true }),
+);

@@ -21,15 +21,13 @@ export function findUser(em: EntityManager, id: string): Promise<UserRow | null>
   return row<UserRow>(em, `select ${USER_COLUMNS} from users where id = $1`, [id]);
 }
 
-export const USER_SORTS = ['created', 'last_login', 'email'] as const;
-export type UserSort = (typeof USER_SORTS)[number];
-
 /** Who has never signed in is older than everybody. */
 const SORTS = {
   created: 'created_at',
   last_login: "coalesce(last_login_at, '-infinity')",
   email: 'email',
 } as const;
+export type UserSort = keyof typeof SORTS;
 
 interface UsersWindow extends Order<UserSort> {
   readonly limit: number;

@@ -1,8 +1,12 @@
+import { ID } from 'type-graphql';
 import { z } from 'zod';
-import { MESSAGE_STATES, senderKey, SITE_MESSAGE } from '#core/sites/site-messages.js';
+import { senderKey, SITE_MESSAGE } from '#core/sites/site-messages.js';
+import { enumValue, inputType, withType } from '#platform/graphql/input-type.js';
+import { flag } from '#platform/graphql/list.inputs.js';
 import { MESSAGE_FAULTS } from './site-messages.messages.js';
+import { SiteMessageStateEnum } from './site-messages.types.js';
 
-const state = z.enum(MESSAGE_STATES);
+const state = enumValue(SiteMessageStateEnum);
 
 const sender = z.string().refine((text) => senderKey(text) !== null, MESSAGE_FAULTS.noSender);
 
@@ -12,14 +16,23 @@ export const senderSchema = z.object({ sender });
 /** The filter of a list; `siteId` is in the path of a REST call. */
 export const messagesFilterSchema = z.object({
   state: state.nullish(),
-  sender: sender.nullish(),
-  isUnread: z
-    .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
-    .nullish()
-    .transform((value) => value ?? false),
-  search: z.string().max(200).nullish(),
+  sender: sender.nullish().describe('Only those of the sender with this e-mail address or telephone number.'),
+  isUnread: flag.describe('Only those that are unread.'),
+  search: z.string().max(200).nullish().describe('Anywhere in the title of the form or in the answers.'),
 });
 export type MessagesFilter = z.output<typeof messagesFilterSchema>;
+
+export const SiteMessagesFilter = inputType(
+  'SiteMessagesFilter',
+  'Which messages of a site a list shows.',
+  messagesFilterSchema.extend({
+    siteId: withType(z.string(), ID).describe('Of the site.'),
+    state: state
+      .nullable()
+      .default('inbox')
+      .describe('Where they are to be found; null: with `sender` anywhere, else in the inbox.'),
+  }),
+);
 
 export const messagesSchema = messagesFilterSchema.extend({
   page: z.coerce.number().int().optional(),

@@ -22,13 +22,13 @@ import { eventsOfSite, siteLoader, SiteType } from '#features/sites/index.js';
 import { eraseSender } from '../senders/erase-sender.service.js';
 import { deleteMessages } from './delete-messages.service.js';
 import { markMessages, moveMessages } from './manage-messages.service.js';
-import { excerptOf, readMessage, readMessages } from './read-messages.service.js';
+import { excerptOf, readMessage, readMessages, type MessagesInput } from './read-messages.service.js';
 import { replyToMessage } from './reply.service.js';
+import { SiteMessagesFilter } from './site-messages.inputs.js';
 import { replyStatusLoader, unreadLoader } from './site-messages.queries.js';
 import {
   SiteMessagePageType,
   SiteMessageReplyType,
-  SiteMessagesFilter,
   SiteMessageStateEnum,
   SiteMessageType,
 } from './site-messages.types.js';
@@ -44,7 +44,7 @@ export class SiteMessageResolver {
   siteMessages(
     @Context() ctx: Ctx,
     @Arg('filter', () => SiteMessagesFilter, { description: 'Of which site, and which of them.' })
-    filter: SiteMessagesFilter,
+    filter: MessagesInput,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<SiteMessageType>> {
     return readMessages(ctx, { ...filter, ...paging });

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import {
   SITE_MESSAGE,
   type MessageField,
@@ -119,29 +119,4 @@ export class SiteMessageType {
 export class SiteMessagePageType extends PageType {
   @Field(() => [SiteMessageType], { description: 'Newest first.' })
   items!: readonly SiteMessageType[];
-}
-
-@InputType('SiteMessagesFilter', { description: 'Which messages of a site a list shows.' })
-export class SiteMessagesFilter {
-  @Field(() => ID, { description: 'Of the site.' })
-  siteId!: string;
-
-  @Field(() => SiteMessageStateEnum, {
-    nullable: true,
-    defaultValue: 'inbox',
-    description: 'Where they are to be found; null: with `sender` anywhere, else in the inbox.',
-  })
-  state?: MessageState | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only those of the sender with this e-mail address or telephone number.',
-  })
-  sender?: string | null;
-
-  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Only those that are unread.' })
-  isUnread?: boolean | null;
-
-  @Field(() => String, { nullable: true, description: 'Anywhere in the title of the form or in the answers.' })
-  search?: string | null;
 }

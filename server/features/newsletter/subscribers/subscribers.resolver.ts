@@ -16,9 +16,10 @@ import type { Topics } from '#platform/events/topics.js';
 import { Keys } from '#platform/graphql/keys.js';
 import { PageArgs } from '#platform/graphql/list.types.js';
 import { eventsOfSite, readSite, siteLoader, SiteType } from '#features/sites/index.js';
-import { readNewsletter, readSubscriber, readSubscribers } from './read-subscribers.service.js';
+import { readNewsletter, readSubscriber, readSubscribers, type SubscribersInput } from './read-subscribers.service.js';
 import { removeSubscriber } from './remove-subscriber.service.js';
-import { NewsletterType, SubscriberPageType, SubscribersFilter, SubscriberType } from './subscribers.types.js';
+import { SubscribersFilter } from './subscribers.inputs.js';
+import { NewsletterType, SubscriberPageType, SubscriberType } from './subscribers.types.js';
 
 @Resolver(() => SubscriberType)
 export class SubscriberResolver {
@@ -31,7 +32,7 @@ export class SubscriberResolver {
   siteSubscribers(
     @Context() ctx: Ctx,
     @Arg('filter', () => SubscribersFilter, { description: 'Of which site, and which of them.' })
-    filter: SubscribersFilter,
+    filter: SubscribersInput,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<SubscriberType>> {
     return readSubscribers(ctx, { ...filter, ...paging });

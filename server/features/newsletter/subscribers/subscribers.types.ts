@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { KeyResources } from '#platform/graphql/keys.js';
 import { PageType } from '#platform/graphql/list.types.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
@@ -37,15 +37,6 @@ export class SubscriberType {
 export class SubscriberPageType extends PageType {
   @Field(() => [SubscriberType], { description: 'Those who confirmed last first.' })
   items!: readonly SubscriberType[];
-}
-
-@InputType('SiteSubscribersFilter', { description: 'Which subscribers a list shows.' })
-export class SubscribersFilter {
-  @Field(() => ID, { description: 'Of the site.' })
-  siteId!: string;
-
-  @Field(() => String, { nullable: true, description: 'Anywhere in the address or the name.' })
-  search?: string | null;
 }
 
 /** The site is in NewsletterResolver. */

@@ -9,14 +9,10 @@ import { customerLoader, CustomerType, type CustomerRow } from '#features/identi
 import type { OrderRow } from '../orders.queries.js';
 import { OrderType } from '../orders.types.js';
 import { relatedOrder } from '../read-orders.service.js';
+import { MoneyBackRequestsFilter, type MoneyBackRequestsInput } from './money-back.inputs.js';
 import { moneyBackLoader, moneyBackRequestLoader } from './money-back.queries.js';
 import * as moneyBack from './money-back.service.js';
-import {
-  MoneyBackRequestPageType,
-  MoneyBackRequestsFilter,
-  MoneyBackRequestType,
-  MoneyBackType,
-} from './money-back.types.js';
+import { MoneyBackRequestPageType, MoneyBackRequestType, MoneyBackType } from './money-back.types.js';
 
 @Resolver(() => MoneyBackRequestType)
 export class MoneyBackResolver {
@@ -25,7 +21,7 @@ export class MoneyBackResolver {
   moneyBackRequests(
     @Context() ctx: Ctx,
     @Arg('filter', () => MoneyBackRequestsFilter, { nullable: true, description: 'Which requests.' })
-    filter: MoneyBackRequestsFilter | null,
+    filter: MoneyBackRequestsInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<MoneyBackRequestType>> {
     return moneyBack.readMoneyBackRequests(ctx, { ...filter, ...paging });

@@ -4,6 +4,7 @@ import { route, type Route } from '#platform/http/rest/route.js';
 import { view } from '#platform/http/rest/view.js';
 import type { Ctx } from '#platform/context.js';
 import { readOrder } from '../read-orders.service.js';
+import { moneyBackRequestsSchema } from './money-back.inputs.js';
 import { moneyBackLoader, moneyBackRequestLoader } from './money-back.queries.js';
 import * as moneyBack from './money-back.service.js';
 import type { MoneyBackRequestType, MoneyBackType } from './money-back.types.js';
@@ -68,7 +69,7 @@ export const moneyBackRoutes: readonly Route[] = [
     path: '/admin/money-back-requests',
     access: 'admin',
     summary: 'Requests for money back, newest first.',
-    query: moneyBack.moneyBackRequestsSchema,
+    query: moneyBackRequestsSchema,
     response: pageOf(requestView, 'requests'),
     handle: (ctx, { query }) => moneyBack.readMoneyBackRequests(ctx, query),
   }),

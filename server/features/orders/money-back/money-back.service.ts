@@ -20,7 +20,8 @@ import { refundAmountSchema, refundOrderToWallet } from '#features/payments/inde
 import { lockLiveOrder } from '../orders.store.js';
 import { lockWithPayments } from '../payment/order-release.js';
 import { readOrder } from '../read-orders.service.js';
-import { MONEY_BACK_STATUSES, MoneyBackRequestEntity } from './money-back.entity.js';
+import { MoneyBackRequestEntity } from './money-back.entity.js';
+import { moneyBackRequestsSchema, type MoneyBackRequestsInput } from './money-back.inputs.js';
 import { MONEY_BACK_TEXTS } from './money-back.messages.js';
 import {
   findMoneyBackRequest,
@@ -208,16 +209,10 @@ async function mustFind(ctx: Ctx, id: string): Promise<MoneyBackRequestType> {
   return request;
 }
 
-export const moneyBackRequestsSchema = z.object({
-  status: z.enum(MONEY_BACK_STATUSES).nullish(),
-  page: z.coerce.number().int().optional(),
-  limit: z.coerce.number().int().optional(),
-});
-
 /** Everyone's, newest first. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
 export function readMoneyBackRequests(
   ctx: Ctx,
-  given: z.input<typeof moneyBackRequestsSchema>,
+  given: MoneyBackRequestsInput,
 ): Promise<LazyPage<MoneyBackRequestType>> {
   requireAdmin(ctx);
   const { status, ...page } = parseInput(moneyBackRequestsSchema, given);

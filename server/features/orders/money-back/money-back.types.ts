@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { MONEY_BACK } from '#core/limits/limits.js';
 import type { Rial } from '#core/money.js';
 import { enumOf } from '#platform/graphql/enum.js';
@@ -7,13 +7,18 @@ import { PageType } from '#platform/graphql/list.types.js';
 import { DateTimeScalar, RialScalar } from '#platform/graphql/scalars.js';
 import type { MoneyBackStatus } from './money-back.entity.js';
 
-const MoneyBackStatusEnum = enumOf<MoneyBackStatus>('MoneyBackStatus', 'What has become of a request for money back.', {
-  pending: 'It waits for an administrator.',
-  approved: 'The money is in the wallet. All of it: the order has ended and the site is offline; a part: they remain.',
-  refused: 'An administrator refused it, with a reason.',
-  withdrawn: 'The customer took it back.',
-  closed: 'The order was given back or dropped in another way.',
-});
+export const MoneyBackStatusEnum = enumOf<MoneyBackStatus>(
+  'MoneyBackStatus',
+  'What has become of a request for money back.',
+  {
+    pending: 'It waits for an administrator.',
+    approved:
+      'The money is in the wallet. All of it: the order has ended and the site is offline; a part: they remain.',
+    refused: 'An administrator refused it, with a reason.',
+    withdrawn: 'The customer took it back.',
+    closed: 'The order was given back or dropped in another way.',
+  },
+);
 
 @KeyResources('orders')
 @ObjectType('MoneyBackRequest', { description: 'A customer’s request for a refund of a paid order.' })
@@ -59,12 +64,6 @@ export class MoneyBackRequestType {
 export class MoneyBackRequestPageType extends PageType {
   @Field(() => [MoneyBackRequestType], { description: 'Newest first.' })
   items!: readonly MoneyBackRequestType[];
-}
-
-@InputType('MoneyBackRequestsFilter', { description: 'Which requests a list shows; without conditions all of them.' })
-export class MoneyBackRequestsFilter {
-  @Field(() => MoneyBackStatusEnum, { nullable: true, description: 'Only those with this status.' })
-  status?: MoneyBackStatus | null;
 }
 
 @KeyResources('orders')

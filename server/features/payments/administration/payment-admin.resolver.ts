@@ -5,7 +5,6 @@ import type { LazyPage } from '#platform/db/page.js';
 import { AnyKey, NoKey } from '#platform/graphql/keys.js';
 import { RialScalar } from '#platform/graphql/scalars.js';
 import {
-  PaymentLogFilterType,
   type PaymentLogItemType,
   PaymentLogPageType,
   PaymentMethodType,
@@ -18,7 +17,7 @@ import { paymentMethods } from '../opening/payment-methods.js';
 import { settleReviewed } from './settle-reviewed.service.js';
 import { paymentStats } from './payment-stats.js';
 import { duplicateRefIds } from '../payment-state.js';
-import type { StatsPeriod } from '../payments.inputs.js';
+import { PaymentLogFilterType, type PaymentsInput, type StatsPeriod } from '../payments.inputs.js';
 import type { PaymentWithPayer } from '../payments.queries.js';
 import { readAllPayments } from '../payments.service.js';
 import { PaymentType } from '../payments.types.js';
@@ -39,7 +38,7 @@ export class PaymentAdminResolver {
   paymentLog(
     @Context() ctx: Ctx,
     @Arg('filter', () => PaymentLogFilterType, { nullable: true, description: 'Which payments.' })
-    filter: PaymentLogFilterType | null,
+    filter: PaymentsInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<PaymentWithPayer>> {
     return readAllPayments(ctx, { ...filter, ...paging });

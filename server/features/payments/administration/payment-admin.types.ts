@@ -1,42 +1,15 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Rial } from '#core/money.js';
 import { enumOf } from '#platform/graphql/enum.js';
 import { KeyResources } from '#platform/graphql/keys.js';
-import { PageType, SortedFilter } from '#platform/graphql/list.types.js';
+import { PageType } from '#platform/graphql/list.types.js';
 import { DateTimeScalar, RialScalar } from '#platform/graphql/scalars.js';
 import { CustomerType } from '#features/identity/index.js';
 import type { ShownPaymentStatus } from '../payment.entity.js';
 import type { StatsPeriod } from '../payments.inputs.js';
-import type { PaymentSort } from '../payments.queries.js';
 import { PaymentStatusEnum, PaymentType } from '../payments.types.js';
 import type { RefundMethod, RefundStatus } from '../refunds/payment-refund.entity.js';
 import type { PaymentEventKind } from '../timeline/payment-event.entity.js';
-
-const PaymentSortEnum = enumOf<PaymentSort>('PaymentSort', 'What a list of payments is sorted by.', {
-  created: 'When they were opened.',
-  amount: 'All of a payment: through the gateway and from the wallet.',
-});
-
-@InputType('PaymentsFilter', { description: 'Which payments a list shows; without conditions all of them.' })
-export class PaymentsFilterType extends SortedFilter {
-  @Field(() => PaymentStatusEnum, { nullable: true, description: 'Only those with this status.' })
-  status?: ShownPaymentStatus | null;
-
-  @Field(() => String, { nullable: true, description: 'The gateway by name, or wallet.' })
-  method?: string | null;
-
-  @Field(() => PaymentSortEnum, { nullable: true, description: 'Left out: created.' })
-  sort?: PaymentSort | null;
-}
-
-@InputType('PaymentLogFilter', { description: "Which of everybody's payments a list shows." })
-export class PaymentLogFilterType extends PaymentsFilterType {
-  @Field(() => ID, { nullable: true, description: 'Only those of this customer.' })
-  userId?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Reference id, or name or address of the payer.' })
-  search?: string | null;
-}
 
 @ObjectType('PaymentLogItem', { description: 'A payment, and who made it.' })
 export class PaymentLogItemType {

@@ -5,8 +5,9 @@ import type { LazyPage } from '#platform/db/page.js';
 import { Keys, NoKey } from '#platform/graphql/keys.js';
 import { PageArgs } from '#platform/graphql/list.types.js';
 import { siteLoader, SiteType } from '#features/sites/index.js';
+import { ServiceTasksFilter, type ServiceTasksInput } from './service-tasks.inputs.js';
 import { finishServiceTask, readServiceTasks, readTasksOfSite, startServiceTask } from './service-tasks.service.js';
-import { ServiceTasksFilter, ServiceTaskType, ServiceWorkPageType, ServiceWorkType } from './service-tasks.types.js';
+import { ServiceTaskType, ServiceWorkPageType, ServiceWorkType } from './service-tasks.types.js';
 
 @Resolver(() => ServiceWorkType)
 export class ServiceWorkResolver {
@@ -18,7 +19,7 @@ export class ServiceWorkResolver {
   serviceTasks(
     @Context() ctx: Ctx,
     @Arg('filter', () => ServiceTasksFilter, { nullable: true, description: 'Which tasks.' })
-    filter: ServiceTasksFilter | null,
+    filter: ServiceTasksInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<ServiceWorkType>> {
     return readServiceTasks(ctx, { ...filter, ...paging });

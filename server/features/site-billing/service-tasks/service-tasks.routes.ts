@@ -2,14 +2,8 @@ import { z } from 'zod';
 import { listOf, objectOf, pageOf } from '#platform/http/rest/answer.js';
 import { route, type Route } from '#platform/http/rest/route.js';
 import { view } from '#platform/http/rest/view.js';
-import {
-  finishServiceTask,
-  readServiceTasks,
-  readTasksOfSite,
-  reportSchema,
-  serviceTasksSchema,
-  startServiceTask,
-} from './service-tasks.service.js';
+import { reportSchema, serviceTasksSchema } from './service-tasks.inputs.js';
+import { finishServiceTask, readServiceTasks, readTasksOfSite, startServiceTask } from './service-tasks.service.js';
 import type { ServiceTaskType, ServiceWorkType } from './service-tasks.types.js';
 
 const id = z.object({ id: z.string() });

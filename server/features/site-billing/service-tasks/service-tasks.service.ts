@@ -1,11 +1,7 @@
 /** The administrators' work list of services: what to do, for which site, by when, and the report of it. */
 import { LockMode } from '@mikro-orm/core';
-import { z } from 'zod';
 import { AppError } from '#core/errors/errors.js';
-import { SERVICE_TASK, SERVICE_TASK_STATUSES, TASK_SERVICES, WORK_SORTS } from '#core/sites/service-tasks.js';
-import { cleanText, PLAIN_TEXT } from '#core/text/plain-text.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
-import { orderFields } from '#platform/db/order.js';
 import type { LazyPage } from '#platform/db/page.js';
 import { isId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
@@ -20,41 +16,13 @@ import {
   visitorAddress,
 } from '#features/sites/index.js';
 import { ServiceTaskEntity } from './service-tasks.entity.js';
-import { SERVICE_TASK_FAULTS, SERVICE_TASK_TEXTS } from './service-tasks.messages.js';
+import { reportSchema, serviceTasksSchema, type ReportInput, type ServiceTasksInput } from './service-tasks.inputs.js';
+import { SERVICE_TASK_TEXTS } from './service-tasks.messages.js';
 import { findWork, listWork, tasksOfSite } from './service-tasks.queries.js';
 import type { ServiceTaskType, ServiceWorkType } from './service-tasks.types.js';
 
-export const serviceTasksSchema = z.object({
-  status: z.enum(SERVICE_TASK_STATUSES).nullish(),
-  service: z.enum(TASK_SERVICES).nullish(),
-  search: z.string().max(200).nullish(),
-  page: z.coerce.number().int().optional(),
-  limit: z.coerce.number().int().optional(),
-  ...orderFields(WORK_SORTS),
-});
-
-export const workExportSchema = serviceTasksSchema.omit({ page: true, limit: true });
-
-export const reportSchema = z.object({
-  /** Time spent. */
-  minutes: z
-    .number(SERVICE_TASK_FAULTS.minutes)
-    .int(SERVICE_TASK_FAULTS.minutes)
-    .min(1, SERVICE_TASK_FAULTS.minutes)
-    .max(SERVICE_TASK.minutes, SERVICE_TASK_FAULTS.minutes),
-  /** What was done, as the customer reads it. */
-  note: z
-    .string(SERVICE_TASK_FAULTS.note)
-    .max(PLAIN_TEXT.workable)
-    .transform(cleanText)
-    .pipe(z.string().min(1, SERVICE_TASK_FAULTS.note).max(SERVICE_TASK.note)),
-});
-
 /** Those due first at the top unless sorted otherwise. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
-export async function readServiceTasks(
-  ctx: Ctx,
-  given: z.input<typeof serviceTasksSchema>,
-): Promise<LazyPage<ServiceWorkType>> {
+export async function readServiceTasks(ctx: Ctx, given: ServiceTasksInput): Promise<LazyPage<ServiceWorkType>> {
   requireAdmin(ctx);
   return listWork(ctx, parseInput(serviceTasksSchema, given));
 }
@@ -131,7 +99,7 @@ export function startServiceTask(ctx: Ctx, id: string): Promise<ServiceWorkType>
  * Ends a task with its report, which the customer gets as a notification and by mail.
  * @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_ERROR, INVALID_TRANSITION for one that is over.
  */
-export function finishServiceTask(ctx: Ctx, id: string, given: z.input<typeof reportSchema>): Promise<ServiceWorkType> {
+export function finishServiceTask(ctx: Ctx, id: string, given: ReportInput): Promise<ServiceWorkType> {
   const { userId } = requireAdmin(ctx);
   const report = parseInput(reportSchema, given);
   return changeTask(ctx, id, 'done', async (tx, { task, site }) => {

@@ -1,17 +1,16 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { SERVICE_TASK, type ServiceTaskStatus, type TaskService, type WorkSort } from '#core/sites/service-tasks.js';
-import type { SortDirection } from '#platform/db/order.js';
 import { enumOf } from '#platform/graphql/enum.js';
 import { KeyResources } from '#platform/graphql/keys.js';
-import { PageType, SortDirectionEnum } from '#platform/graphql/list.types.js';
+import { PageType } from '#platform/graphql/list.types.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
 
-const TaskServiceEnum = enumOf<TaskService>('TaskService', 'A service that a person carries out.', {
+export const TaskServiceEnum = enumOf<TaskService>('TaskService', 'A service that a person carries out.', {
   maintenancePlan: `Looking after the site once in ${SERVICE_TASK.maintenanceDays} days.`,
   rushDelivery: `Looking through a new site within ${SERVICE_TASK.rushHours} hours of its payment.`,
 });
 
-const ServiceTaskStatusEnum = enumOf<ServiceTaskStatus>('ServiceTaskStatus', 'The status of such work.', {
+export const ServiceTaskStatusEnum = enumOf<ServiceTaskStatus>('ServiceTaskStatus', 'The status of such work.', {
   open: 'It waits to be begun.',
   started: 'An administrator is at it.',
   done: 'It was done and reported to the customer.',
@@ -76,33 +75,7 @@ export class ServiceWorkPageType extends PageType {
   items!: readonly ServiceWorkType[];
 }
 
-const WorkSortEnum = enumOf<WorkSort>('ServiceTaskSort', 'What the work list of services is sorted by.', {
+export const WorkSortEnum = enumOf<WorkSort>('ServiceTaskSort', 'What the work list of services is sorted by.', {
   due: 'By when it is to be done.',
   created: 'When it came up.',
 });
-
-@InputType('ServiceTasksFilter', { description: 'Which tasks the work list shows.' })
-export class ServiceTasksFilter {
-  @Field(() => ServiceTaskStatusEnum, {
-    nullable: true,
-    description: 'Only those with this status; null: those that are not over, open and started ones.',
-  })
-  status?: ServiceTaskStatus | null;
-
-  @Field(() => TaskServiceEnum, { nullable: true, description: 'Only those of this service; null: all.' })
-  service?: TaskService | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Anywhere in the title, number or domain of the order, in the label of the site, or in the name or e-mail of ' +
-      'the customer.',
-  })
-  search?: string | null;
-
-  @Field(() => WorkSortEnum, { nullable: true, description: 'Left out: due.' })
-  sort?: WorkSort | null;
-
-  @Field(() => SortDirectionEnum, { nullable: true, description: 'Which end comes first; left out: asc.' })
-  direction?: SortDirection | null;
-}

@@ -7,15 +7,10 @@ import { Keys } from '#platform/graphql/keys.js';
 import { TomanScalar } from '#platform/graphql/scalars.js';
 import { InvoiceType, relatedInvoice } from '#features/invoices/index.js';
 import { SiteType, boughtLoader } from '#features/sites/index.js';
+import { OrderSiteUpgradeInput, type OrderUpgradeInput } from './upgrades.inputs.js';
 import { waitingUpgradeLoader } from './upgrades.queries.js';
 import { cancelSiteUpgrade, orderSiteUpgrade, priceSiteUpgrade } from './upgrades.service.js';
-import {
-  BoughtCountsType,
-  OrderSiteUpgradeInput,
-  SiteUpgradePriceType,
-  SiteUpgradeType,
-  UpgradeLineType,
-} from './upgrades.types.js';
+import { BoughtCountsType, SiteUpgradePriceType, SiteUpgradeType, UpgradeLineType } from './upgrades.types.js';
 
 const OF_SITE = { description: 'Of the site.' };
 
@@ -49,9 +44,10 @@ export class SiteUpgradeResolver {
   orderSiteUpgrade(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, OF_SITE) id: string,
-    @Arg('input', () => OrderSiteUpgradeInput, { description: 'What is ordered.' }) input: OrderSiteUpgradeInput,
+    @Arg('input', () => OrderSiteUpgradeInput, { description: 'What is ordered.' })
+    input: Omit<OrderUpgradeInput, 'id'>,
   ): Promise<SiteUpgradeType> {
-    return orderSiteUpgrade(ctx, { id, ...input, services: input.services as never });
+    return orderSiteUpgrade(ctx, { id, ...input });
   }
 
   @Keys('write:billing')

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { UPGRADE_SERVICES } from '#core/pricing/price-list.js';
 import { nullable, objectOf } from '#platform/http/rest/answer.js';
 import { route, type Route } from '#platform/http/rest/route.js';
 import { view } from '#platform/http/rest/view.js';
+import { orderUpgradeSchema, priceUpgradeSchema } from './upgrades.inputs.js';
 import { cancelSiteUpgrade, orderSiteUpgrade, priceSiteUpgrade, readWaitingUpgrade } from './upgrades.service.js';
 import type { SiteUpgradePriceType, SiteUpgradeType } from './upgrades.types.js';
 
@@ -20,7 +20,6 @@ const priceView = view<SiteUpgradePriceType>('SiteUpgradePrice', {
 
 const id = z.object({ id: z.string() });
 const waiting = objectOf({ upgrade: nullable(upgradeView) });
-const services = z.array(z.string()).max(UPGRADE_SERVICES.length);
 
 export const upgradeRoutes: readonly Route[] = [
   route({
@@ -40,10 +39,9 @@ export const upgradeRoutes: readonly Route[] = [
     keys: ['read:sites'],
     summary: 'What the draft of a site, beyond what is bought, and further services cost more. Orders nothing.',
     params: id,
-    body: z.object({ withDraft: z.boolean().nullish(), services: services.nullish() }).optional(),
+    body: priceUpgradeSchema.omit({ id: true }).optional(),
     response: priceView,
-    handle: (ctx, { params, body }) =>
-      priceSiteUpgrade(ctx, { id: params.id, withDraft: body?.withDraft, services: body?.services as never }),
+    handle: (ctx, { params, body }) => priceSiteUpgrade(ctx, { id: params.id, ...body }),
   }),
   route({
     method: 'POST',
@@ -54,11 +52,9 @@ export const upgradeRoutes: readonly Route[] = [
       "Orders for one's own site what goes beyond what is bought, at the price that was shown; paying its invoice " +
       'publishes the design. The same order again gives the same one; another replaces the one that waits.',
     params: id,
-    body: z.object({ draftVersion: z.number().int().nullish(), services: services.nullish(), shownToman: z.number() }),
+    body: orderUpgradeSchema.omit({ id: true }),
     response: objectOf({ upgrade: upgradeView }),
-    handle: async (ctx, { params, body }) => ({
-      upgrade: await orderSiteUpgrade(ctx, { id: params.id, ...body, services: body.services as never }),
-    }),
+    handle: async (ctx, { params, body }) => ({ upgrade: await orderSiteUpgrade(ctx, { id: params.id, ...body }) }),
   }),
   route({
     method: 'DELETE',

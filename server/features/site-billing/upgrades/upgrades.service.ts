@@ -1,7 +1,6 @@
 /** What the owner of a site buys for it beyond what was bought, for both APIs. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { AppError } from '#core/errors/errors.js';
-import { UPGRADE_SERVICES, type ServiceKey } from '#core/pricing/price-list.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { row } from '#platform/db/rows.js';
 import { parseInput } from '#platform/input.js';
@@ -19,25 +18,10 @@ import {
 } from '#features/sites/index.js';
 import { planUpgrade, type UpgradePlan } from './plan-upgrade.js';
 import { findUpgrade, findWaitingUpgrade } from './upgrades.queries.js';
+import { orderUpgradeSchema, priceUpgradeSchema, type OrderUpgradeInput } from './upgrades.inputs.js';
 import { UPGRADE_TEXTS } from './upgrades.messages.js';
 import { writeUpgrade } from './upgrades.store.js';
 import type { SiteUpgradePriceType, SiteUpgradeType } from './upgrades.types.js';
-
-/** Everything that is no service that can be added is refused. */
-const services = z
-  .array(z.enum(UPGRADE_SERVICES as [ServiceKey, ...ServiceKey[]]))
-  .max(UPGRADE_SERVICES.length)
-  .nullish()
-  .transform((given) => given ?? []);
-
-const priceUpgradeSchema = z.object({
-  id: z.string(),
-  withDraft: z
-    .boolean()
-    .nullish()
-    .transform((given) => given ?? true),
-  services,
-});
 
 /**
  * What the draft of a site and further services would cost more now.
@@ -56,18 +40,6 @@ export async function priceSiteUpgrade(
   return { ...plan, draftVersion: plan.draft?.version ?? null, publishes };
 }
 
-const orderUpgradeSchema = z.object({
-  id: z.string(),
-  draftVersion: z
-    .number()
-    .int()
-    .min(0)
-    .nullish()
-    .transform((given) => given ?? null),
-  services,
-  shownToman: z.number().int().min(0),
-});
-
 type UpgradeRequest = z.output<typeof orderUpgradeSchema>;
 
 /**
@@ -78,7 +50,7 @@ type UpgradeRequest = z.output<typeof orderUpgradeSchema>;
  * CONFLICT with version and price of the draft where it has changed, UPGRADE_EMPTY, PRICE_MISMATCH with both prices in
  * toman, RATE_LIMITED.
  */
-export async function orderSiteUpgrade(ctx: Ctx, raw: z.input<typeof orderUpgradeSchema>): Promise<SiteUpgradeType> {
+export async function orderSiteUpgrade(ctx: Ctx, raw: OrderUpgradeInput): Promise<SiteUpgradeType> {
   const requested = parseInput(orderUpgradeSchema, raw);
   const site = await readOwn(ctx, requested.id);
   await ctx.limits.take('siteUpgrade', site.userId);

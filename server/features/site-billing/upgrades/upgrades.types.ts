@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Rial, Toman } from '#core/money.js';
 import type { Recurrence, ServiceKey } from '#core/pricing/price-list.js';
 import type { DifferenceLineKind, SiteCounts } from '#core/pricing/pricing-difference.js';
@@ -152,22 +152,4 @@ export class SiteUpgradeType {
     description: 'When it was applied or cancelled; null while it waits.',
   })
   endedAt!: Date | null;
-}
-
-@InputType('OrderSiteUpgradeInput', { description: 'What is ordered for a site, at the price that was shown.' })
-export class OrderSiteUpgradeInput {
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The version of the draft that is meant; CONFLICT for another. Left out: the services alone.',
-  })
-  draftVersion?: number | null;
-
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Keys of services that are not bought yet; none if left out. Bounded by the number of services.',
-  })
-  services?: string[] | null;
-
-  @Field(() => TomanScalar, { description: 'What was shown as payable; PRICE_MISMATCH where it is another.' })
-  shownToman!: Toman;
 }

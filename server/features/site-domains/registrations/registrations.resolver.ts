@@ -6,6 +6,7 @@ import { Keys, NoKey } from '#platform/graphql/keys.js';
 import { PageArgs } from '#platform/graphql/list.types.js';
 import { DateTimeScalar, TomanScalar } from '#platform/graphql/scalars.js';
 import { OrderType, type OrderRow } from '#features/orders/index.js';
+import { DomainRegistrationsFilter, type RegistrationsInput } from './registrations.inputs.js';
 import { graceEnd, needsNicHandle, renewableFrom } from './registrations.policy.js';
 import { registrationsOfOrderLoader } from './registrations.queries.js';
 import {
@@ -15,12 +16,7 @@ import {
   registerNow,
   setNicHandle,
 } from './registrations.service.js';
-import {
-  DomainRegistrationPageType,
-  DomainRegistrationsFilter,
-  DomainRegistrationType,
-  DomainRenewalType,
-} from './registrations.types.js';
+import { DomainRegistrationPageType, DomainRegistrationType, DomainRenewalType } from './registrations.types.js';
 import { renewalPriceOf, renewRegistration } from './renew-registration.service.js';
 import { nameserversOf } from './nameservers.js';
 
@@ -35,7 +31,7 @@ export class DomainRegistrationResolver {
   domainRegistrations(
     @Context() ctx: Ctx,
     @Arg('filter', () => DomainRegistrationsFilter, { nullable: true, description: 'Which registrations.' })
-    filter: DomainRegistrationsFilter | null,
+    filter: RegistrationsInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<DomainRegistrationType>> {
     return readRegistrations(ctx, { ...filter, ...paging });

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { listOf, objectOf, pageOf } from '#platform/http/rest/answer.js';
 import { route, type Route } from '#platform/http/rest/route.js';
 import { view } from '#platform/http/rest/view.js';
+import { registrationsSchema } from './registrations.inputs.js';
 import {
   requestTransferCode,
   nicHandleSchema,
   readRegistration,
   readRegistrations,
   registerNow,
-  registrationsSchema,
   setNicHandle,
 } from './registrations.service.js';
 import type { DomainRegistrationType } from './registrations.types.js';

@@ -11,26 +11,18 @@ import { readOrder } from '#features/orders/index.js';
 import { sendOrder } from './advance-registrations.job.js';
 import { lockRegistration } from './name-holder.js';
 import type { DomainRegistrationEntity } from './registrations.entity.js';
+import { registrationsSchema, type RegistrationsInput } from './registrations.inputs.js';
 import { REGISTRATION_FAULTS } from './registrations.messages.js';
 import { isOfIr } from './registrations.policy.js';
 import { findRegistration, listRegistrations, registrationsOfOrderLoader } from './registrations.queries.js';
 import type { DomainRegistrationType } from './registrations.types.js';
-import { isHeld, REGISTRATION_STATUSES } from './registrations.values.js';
+import { isHeld } from './registrations.values.js';
 import { openTask } from './tasks.store.js';
-
-export const registrationsSchema = z.object({
-  scope: z.enum(['mine', 'all']).default('mine'),
-  status: z.enum(REGISTRATION_STATUSES).nullish(),
-  orderId: z.string().nullish(),
-  expiresWithinDays: z.coerce.number().int().min(1).max(366).nullish(),
-  page: z.coerce.number().int().optional(),
-  limit: z.coerce.number().int().optional(),
-});
 
 /** Newest first. @throws AppError NOT_FOUND for no order, FORBIDDEN when a non-administrator selects everyone's. */
 export async function readRegistrations(
   ctx: Ctx,
-  given: z.input<typeof registrationsSchema>,
+  given: RegistrationsInput,
 ): Promise<LazyPage<DomainRegistrationType>> {
   const { scope, ...input } = parseInput(registrationsSchema, given);
   const { userId } = scope === 'all' ? requireAdmin(ctx) : requireViewer(ctx);

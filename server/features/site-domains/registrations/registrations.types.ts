@@ -1,11 +1,11 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumOf } from '#platform/graphql/enum.js';
 import { KeyResources } from '#platform/graphql/keys.js';
-import { PageType, ScopeEnum, type Scope } from '#platform/graphql/list.types.js';
+import { PageType } from '#platform/graphql/list.types.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import type { RegistrationStatus } from './registrations.values.js';
 
-const RegistrationStatusEnum = enumOf<RegistrationStatus>(
+export const RegistrationStatusEnum = enumOf<RegistrationStatus>(
   'DomainRegistrationStatus',
   'The status of the registration of a domain name.',
   {
@@ -91,26 +91,6 @@ export class DomainRegistrationType {
 export class DomainRegistrationPageType extends PageType {
   @Field(() => [DomainRegistrationType], { description: 'Newest first.' })
   items!: readonly DomainRegistrationType[];
-}
-
-@InputType('DomainRegistrationsFilter', {
-  description: "Which registrations a list shows; without conditions all of one's own.",
-})
-export class DomainRegistrationsFilter {
-  @Field(() => ScopeEnum, { defaultValue: 'mine', description: "all: everybody's; for administrators." })
-  scope?: Scope;
-
-  @Field(() => RegistrationStatusEnum, { nullable: true, description: 'Only those with this status.' })
-  status?: RegistrationStatus | null;
-
-  @Field(() => ID, { nullable: true, description: 'Only those of this order.' })
-  orderId?: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Only names that are held and expire within so many days, 1 to 366, also expired ones; soonest first.',
-  })
-  expiresWithinDays?: number | null;
 }
 
 /** The description contains the number of days before its expiry in which a name may be renewed, for API clients. */

@@ -4,9 +4,10 @@ import type { LazyPage } from '#platform/db/page.js';
 import { NoKey } from '#platform/graphql/keys.js';
 import { PageArgs } from '#platform/graphql/list.types.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
+import { RegistrationTasksFilter, type TasksInput } from './registrations.inputs.js';
 import { DomainRegistrationType } from './registrations.types.js';
 import { completeTask, readTasks, recordTransfer, refuseTask } from './tasks.service.js';
-import { RegistrationTaskPageType, RegistrationTasksFilter, RegistrationTaskType } from './tasks.types.js';
+import { RegistrationTaskPageType, RegistrationTaskType } from './tasks.types.js';
 
 @Resolver()
 export class RegistrationTaskResolver {
@@ -17,7 +18,7 @@ export class RegistrationTaskResolver {
   registrationTasks(
     @Context() ctx: Ctx,
     @Arg('filter', () => RegistrationTasksFilter, { nullable: true, description: 'Which tasks.' })
-    filter: RegistrationTasksFilter | null,
+    filter: TasksInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<RegistrationTaskType>> {
     return readTasks(ctx, { ...filter, ...paging });

@@ -2,16 +2,9 @@ import { z } from 'zod';
 import { pageOf } from '#platform/http/rest/answer.js';
 import { route, type Route } from '#platform/http/rest/route.js';
 import { view } from '#platform/http/rest/view.js';
+import { tasksSchema } from './registrations.inputs.js';
 import { registrationView } from './registrations.routes.js';
-import {
-  completeSchema,
-  completeTask,
-  readTasks,
-  recordTransfer,
-  refuseSchema,
-  refuseTask,
-  tasksSchema,
-} from './tasks.service.js';
+import { completeSchema, completeTask, readTasks, recordTransfer, refuseSchema, refuseTask } from './tasks.service.js';
 import type { RegistrationTaskType } from './tasks.types.js';
 
 const taskView = view<RegistrationTaskType>('RegistrationTask');

@@ -5,7 +5,7 @@ import { PAGE_SIZE, TEXT } from '#core/limits/limits.js';
 import { cleanLine, PLAIN_TEXT } from '#core/text/plain-text.js';
 import { requireAdmin, unitOfWork, type Ctx } from '#platform/context.js';
 import { Conditions, type Has } from '#platform/db/conditions.js';
-import { DUE_FIRST, orderBy, orderFields } from '#platform/db/order.js';
+import { DUE_FIRST, orderBy } from '#platform/db/order.js';
 import { pageBounds, readPage, type LazyPage } from '#platform/db/page.js';
 import { row } from '#platform/db/rows.js';
 import { columns, type Selection } from '#platform/db/select.js';
@@ -15,22 +15,14 @@ import { releaseNames } from '#features/domains/index.js';
 import { audit } from '#features/identity/index.js';
 import { noteRegistrationEnded } from '../domains/index.js';
 import { cancelTasks, lockRegistration } from './name-holder.js';
+import { tasksSchema, type TasksInput, type taskExportSchema } from './registrations.inputs.js';
 import { REGISTRATION_FAULTS, REGISTRATION_TEXTS } from './registrations.messages.js';
 import { DAY_MS } from './registrations.policy.js';
 import { readRegistration } from './registrations.service.js';
 import type { DomainRegistrationType } from './registrations.types.js';
-import { isHeld, TASK_KINDS, TASK_SORTS, TASK_STATUSES } from './registrations.values.js';
+import { isHeld } from './registrations.values.js';
 import { isTimely, lockOpenTask, recordDone, recordRefusal, notifyHolder, type LockedTask } from './tasks.store.js';
 import type { RegistrationTaskType } from './tasks.types.js';
-
-export const tasksSchema = z.object({
-  status: z.enum(TASK_STATUSES).default('open'),
-  kind: z.enum(TASK_KINDS).nullish(),
-  search: z.string().max(200).nullish(),
-  page: z.coerce.number().int().optional(),
-  limit: z.coerce.number().int().optional(),
-  ...orderFields(TASK_SORTS),
-});
 
 const COLUMNS = columns<RegistrationTaskType>()(
   `id registrationId kind status name dueAt nicHandle holderName holderEmail holderPhone orderId orderNumber expiresAt
@@ -77,7 +69,7 @@ function conditions({ status, kind, search }: TasksFilter): Conditions {
 }
 
 /** Those due first at the top unless sorted otherwise. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
-export async function readTasks(ctx: Ctx, given: z.input<typeof tasksSchema>): Promise<LazyPage<RegistrationTaskType>> {
+export async function readTasks(ctx: Ctx, given: TasksInput): Promise<LazyPage<RegistrationTaskType>> {
   requireAdmin(ctx);
   const input = parseInput(tasksSchema, given);
   const select = `select ${COLUMNS} ${FROM}`;
@@ -87,8 +79,6 @@ export async function readTasks(ctx: Ctx, given: z.input<typeof tasksSchema>): P
     pageBounds(input, PAGE_SIZE.admin),
   );
 }
-
-export const taskExportSchema = tasksSchema.omit({ page: true, limit: true });
 
 /** For exports: everything that the filter lets through, in its order. Callers check permissions. */
 export function taskSelection(filter: TasksFilter): Selection {

@@ -1,18 +1,17 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumOf } from '#platform/graphql/enum.js';
 import { KeyResources } from '#platform/graphql/keys.js';
-import { PageType, SortDirectionEnum } from '#platform/graphql/list.types.js';
+import { PageType } from '#platform/graphql/list.types.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
-import type { SortDirection } from '#platform/db/order.js';
 import type { TaskKind, TaskSort, TaskStatus } from './registrations.values.js';
 
-const TaskKindEnum = enumOf<TaskKind>('RegistrationTaskKind', 'What is to be done at a registry.', {
+export const TaskKindEnum = enumOf<TaskKind>('RegistrationTaskKind', 'What is to be done at a registry.', {
   register: 'Register the name for a year.',
   renew: 'Register it for another year, which is paid.',
   transfer_code: 'Get the code with which another registrar takes it over.',
 });
 
-const TaskStatusEnum = enumOf<TaskStatus>('RegistrationTaskStatus', 'The status of a task at a registry.', {
+export const TaskStatusEnum = enumOf<TaskStatus>('RegistrationTaskStatus', 'The status of a task at a registry.', {
   open: 'It waits to be done.',
   done: 'It was done, and recorded with its proof.',
   refused: 'It could not be done; the customer was notified of the reason.',
@@ -92,30 +91,11 @@ export class RegistrationTaskPageType extends PageType {
   items!: readonly RegistrationTaskType[];
 }
 
-const TaskSortEnum = enumOf<TaskSort>('RegistrationTaskSort', 'What the tasks at the registries are sorted by.', {
-  due: 'By when they are to be done.',
-  created: 'When they were requested.',
-});
-
-@InputType('RegistrationTasksFilter', {
-  description: 'Which tasks the work list shows; open ones where nothing is said.',
-})
-export class RegistrationTasksFilter {
-  @Field(() => TaskStatusEnum, { defaultValue: 'open', description: 'Only those with this status.' })
-  status?: TaskStatus;
-
-  @Field(() => TaskKindEnum, { nullable: true, description: 'Only those of this kind.' })
-  kind?: TaskKind | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Anywhere in the title, number or domain of the order, or in the holder's name or e-mail.",
-  })
-  search?: string | null;
-
-  @Field(() => TaskSortEnum, { nullable: true, description: 'Left out: due.' })
-  sort?: TaskSort | null;
-
-  @Field(() => SortDirectionEnum, { nullable: true, description: 'Which end comes first; left out: asc.' })
-  direction?: SortDirection | null;
-}
+export const TaskSortEnum = enumOf<TaskSort>(
+  'RegistrationTaskSort',
+  'What the tasks at the registries are sorted by.',
+  {
+    due: 'By when they are to be done.',
+    created: 'When they were requested.',
+  },
+);

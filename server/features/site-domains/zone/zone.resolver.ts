@@ -5,7 +5,8 @@ import { Keys } from '#platform/graphql/keys.js';
 import { REGISTRATION_TEXTS } from '../registrations/registrations.messages.js';
 import { DomainRegistrationType } from '../registrations/registrations.types.js';
 import { addZoneRecord, removeZoneRecord, zoneRecordsOf } from './zone.service.js';
-import { ZoneRecordInputType, ZoneRecordType } from './zone.types.js';
+import { ZoneRecordInputType, type ZoneRecordInput } from './zone.inputs.js';
+import { ZoneRecordType } from './zone.types.js';
 
 @Resolver(() => DomainRegistrationType)
 export class ZoneResolver {
@@ -18,7 +19,7 @@ export class ZoneResolver {
   addZoneRecord(
     @Context() ctx: Ctx,
     @Arg('registrationId', () => ID, { description: 'Of the registered name.' }) id: string,
-    @Arg('record', () => ZoneRecordInputType, { description: 'What is added.' }) record: ZoneRecordInputType,
+    @Arg('record', () => ZoneRecordInputType, { description: 'What is added.' }) record: ZoneRecordInput,
   ): Promise<ZoneRecordType> {
     return addZoneRecord(ctx, { id, ...record });
   }

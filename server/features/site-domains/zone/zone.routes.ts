@@ -3,7 +3,8 @@ import { listOf, objectOf } from '#platform/http/rest/answer.js';
 import { route, type Route } from '#platform/http/rest/route.js';
 import { view } from '#platform/http/rest/view.js';
 import { readRegistration } from '../registrations/registrations.service.js';
-import { addZoneRecord, readZoneFile, removeZoneRecord, zoneRecordSchema, zoneRecordsOf } from './zone.service.js';
+import { zoneRecordSchema } from './zone.inputs.js';
+import { addZoneRecord, readZoneFile, removeZoneRecord, zoneRecordsOf } from './zone.service.js';
 import type { ZoneRecordType } from './zone.types.js';
 
 const recordView = view<ZoneRecordType>('ZoneRecord');

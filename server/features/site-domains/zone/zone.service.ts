@@ -1,8 +1,7 @@
 /** The customer's own DNS records of a registered name. What makes the site open stays Barpa's. */
-import { z } from 'zod';
 import { AppError } from '#core/errors/errors.js';
 import { ZONE } from '#core/limits/limits.js';
-import { clashes, ZONE_RECORD_TYPES, zoneRecordOf, type ZoneFault } from '#core/sites/zone-record.js';
+import { clashes, zoneRecordOf, type ZoneFault } from '#core/sites/zone-record.js';
 import { requireViewer, unitOfWork, type Ctx } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
@@ -15,18 +14,9 @@ import { isHeld } from '../registrations/registrations.values.js';
 import { ownRecords } from './hosted-zone.js';
 import { zoneFile } from './zone-file.js';
 import { ZoneRecordEntity } from './zone-record.entity.js';
+import { zoneRecordSchema, type ZoneRecordInput } from './zone.inputs.js';
 import type { ZoneRecordType } from './zone.types.js';
 import { nameserversOf } from '../registrations/nameservers.js';
-
-/** Longer than any record may be, short enough to look at. */
-const WORKABLE = 2000;
-
-export const zoneRecordSchema = z.object({
-  type: z.enum(ZONE_RECORD_TYPES),
-  host: z.string().max(WORKABLE, ZONE_FAULTS.host).default('@'),
-  value: z.string().max(WORKABLE, ZONE_FAULTS.text),
-  priority: z.number(ZONE_FAULTS.priority).nullish(),
-});
 
 const FIELD: Readonly<Record<ZoneFault, string>> = {
   host: 'host',
@@ -49,7 +39,7 @@ function refuse(path: string, message: string): never {
  */
 export async function addZoneRecord(
   ctx: Ctx,
-  { id, ...given }: z.input<typeof zoneRecordSchema> & { readonly id: string },
+  { id, ...given }: ZoneRecordInput & { readonly id: string },
 ): Promise<ZoneRecordType> {
   requireViewer(ctx);
   const input = parseInput(zoneRecordSchema, given);

@@ -1,10 +1,10 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ZoneRecordType as Kind } from '#core/sites/zone-record.js';
 import { enumOf } from '#platform/graphql/enum.js';
 import { KeyResources } from '#platform/graphql/keys.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
 
-const ZoneRecordKindEnum = enumOf<Kind>('ZoneRecordKind', 'The type of a DNS record.', {
+export const ZoneRecordKindEnum = enumOf<Kind>('ZoneRecordKind', 'The type of a DNS record.', {
   MX: 'Which server takes mails.',
   TXT: 'A text, as proofs and the rules of mails are.',
   A: 'An IPv4 address.',
@@ -33,19 +33,4 @@ export class ZoneRecordType {
 
   @Field(() => DateTimeScalar, { description: 'When it was added.' })
   createdAt!: Date;
-}
-
-@InputType('ZoneRecordInput', { description: 'A DNS record to be added.' })
-export class ZoneRecordInputType {
-  @Field(() => ZoneRecordKindEnum, { description: 'Its type.' })
-  type!: Kind;
-
-  @Field(() => String, { defaultValue: '@', description: 'Below the registered name; @ is the name itself.' })
-  host!: string;
-
-  @Field(() => String, { description: 'An address, a host name or a text of printable ASCII.' })
-  value!: string;
-
-  @Field(() => Int, { nullable: true, description: 'Of MX, from 0 to 65535; lower ones are tried first.' })
-  priority?: number | null;
 }

@@ -1,50 +1,26 @@
 /** Administrators read and decide about reports. */
 import { LockMode } from '@mikro-orm/core';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { AppError } from '#core/errors/errors.js';
-import { PAGE_SIZE, TEXT } from '#core/limits/limits.js';
-import { REPORT_ACTS, REPORT_SORTS, REPORT_STATUSES } from '#core/sites/site-reports.js';
-import { cleanText } from '#core/text/plain-text.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
-import { orderFields } from '#platform/db/order.js';
 import { pageBounds, type LazyPage } from '#platform/db/page.js';
 import { isId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
 import { audit } from '#features/identity/index.js';
 import { suspendSite, takeDownSite } from '../administration/administration.service.js';
 import { findSite, auditSubjectOf, type SiteType } from '#features/sites/index.js';
+import { decisionSchema, reportsSchema, type DecisionGiven, type ReportsInput } from './reports.inputs.js';
 import { REPORT_TEXTS } from './reports.messages.js';
 import { findReport, listReports } from './reports.queries.js';
 import type { SiteReportType } from './reports.types.js';
 import { hostIn } from './site-at-address.js';
 import { SiteReportEntity } from './site-report.entity.js';
 
-export const reportsSchema = z.object({
-  status: z.enum(REPORT_STATUSES).nullish(),
-  siteId: z.uuid().nullish(),
-  search: z.string().max(200).nullish(),
-  page: z.coerce.number().int().optional(),
-  limit: z.coerce.number().int().optional(),
-  ...orderFields(REPORT_SORTS),
-});
-
-export const decisionSchema = z
-  .object({
-    status: z.enum(['upheld', 'rejected']),
-    act: z
-      .enum(REPORT_ACTS)
-      .nullish()
-      .transform((act) => act ?? 'none'),
-    reason: z
-      .string(REPORT_TEXTS.decisionMissing)
-      .transform(cleanText)
-      .pipe(z.string().min(1, REPORT_TEXTS.decisionMissing).max(TEXT.comments)),
-  })
-  .refine(({ status, act }) => status === 'upheld' || act === 'none', { path: ['act'] });
 type Decision = z.output<typeof decisionSchema>;
 
 /** Newest first unless sorted otherwise. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
-export async function readReports(ctx: Ctx, given: z.input<typeof reportsSchema>): Promise<LazyPage<SiteReportType>> {
+export async function readReports(ctx: Ctx, given: ReportsInput): Promise<LazyPage<SiteReportType>> {
   requireAdmin(ctx);
   const input = parseInput(reportsSchema, given);
   return listReports(ctx, { ...input, ...pageBounds(input, PAGE_SIZE.graphql) });
@@ -56,9 +32,9 @@ export async function readReports(ctx: Ctx, given: z.input<typeof reportsSchema>
  * @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_ERROR, CONFLICT for a report that was decided otherwise,
  * INVALID_TRANSITION where the site cannot be closed so.
  */
-export async function decideReport(ctx: Ctx, id: string, given: unknown): Promise<SiteReportType> {
+export async function decideReport(ctx: Ctx, id: string, given: DecisionGiven): Promise<SiteReportType> {
   requireAdmin(ctx);
-  const decision = parseInput(decisionSchema, given as z.input<typeof decisionSchema>);
+  const decision = parseInput(decisionSchema, given);
   const known = isId(id) ? await findReport(ctx, id) : null;
   const site = known && (await findSite(ctx, known.siteId));
   if (!known || !site) throw new AppError('NOT_FOUND');

@@ -9,10 +9,12 @@ import { decideReport, readReports } from './decide-report.service.js';
 import {
   SiteReportDecisionInput,
   SiteReportInput,
-  SiteReportPageType,
   SiteReportsFilter,
-  SiteReportType,
-} from './reports.types.js';
+  type DecisionGiven,
+  type ReportGiven,
+  type ReportsInput,
+} from './reports.inputs.js';
+import { SiteReportPageType, SiteReportType } from './reports.types.js';
 import { sendReport, type Received } from './send-report.service.js';
 
 @Resolver(() => SiteReportType)
@@ -23,7 +25,7 @@ export class SiteReportResolver {
   })
   reportSite(
     @Context() ctx: Ctx,
-    @Arg('input', () => SiteReportInput, { description: 'What is reported.' }) input: SiteReportInput,
+    @Arg('input', () => SiteReportInput, { description: 'What is reported.' }) input: ReportGiven,
   ): Promise<Received> {
     return sendReport(ctx, input);
   }
@@ -33,7 +35,7 @@ export class SiteReportResolver {
   siteReports(
     @Context() ctx: Ctx,
     @Arg('filter', () => SiteReportsFilter, { nullable: true, description: 'Which ones.' })
-    filter: SiteReportsFilter | null,
+    filter: ReportsInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<SiteReportType>> {
     return readReports(ctx, { ...filter, ...paging });
@@ -47,7 +49,7 @@ export class SiteReportResolver {
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the report.' }) id: string,
     @Arg('decision', () => SiteReportDecisionInput, { description: 'What is decided, and why.' })
-    decision: SiteReportDecisionInput,
+    decision: DecisionGiven,
   ): Promise<SiteReportType> {
     return decideReport(ctx, id, decision);
   }

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { pageOf } from '#platform/http/rest/answer.js';
 import { route, type Route } from '#platform/http/rest/route.js';
 import { view } from '#platform/http/rest/view.js';
-import { decideReport, decisionSchema, readReports, reportsSchema } from './decide-report.service.js';
+import { decideReport, readReports } from './decide-report.service.js';
+import { decisionSchema, reportSchema, reportsSchema } from './reports.inputs.js';
 import type { SiteReportType } from './reports.types.js';
-import { reportSchema, sendReport } from './send-report.service.js';
+import { sendReport } from './send-report.service.js';
 
 const reportView = view<SiteReportType>('SiteReport');
 

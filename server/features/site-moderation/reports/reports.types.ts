@@ -1,11 +1,10 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { ReportAct, ReportKind, ReportSort, ReportStatus } from '#core/sites/site-reports.js';
-import type { SortDirection } from '#platform/db/order.js';
 import { enumOf } from '#platform/graphql/enum.js';
-import { PageType, SortDirectionEnum } from '#platform/graphql/list.types.js';
+import { PageType } from '#platform/graphql/list.types.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
 
-const ReportKindEnum = enumOf<ReportKind>('SiteReportKind', 'What a visitor holds against a site.', {
+export const ReportKindEnum = enumOf<ReportKind>('SiteReportKind', 'What a visitor holds against a site.', {
   fraud: 'It takes money or data under false pretences.',
   impersonation: 'It impersonates a person or a company.',
   illegal: 'What it shows or sells is against the law.',
@@ -14,13 +13,13 @@ const ReportKindEnum = enumOf<ReportKind>('SiteReportKind', 'What a visitor hold
   other: 'Something else.',
 });
 
-const ReportStatusEnum = enumOf<ReportStatus>('SiteReportStatus', 'The status of a report.', {
+export const ReportStatusEnum = enumOf<ReportStatus>('SiteReportStatus', 'The status of a report.', {
   open: 'It waits for a decision.',
   upheld: 'It was right.',
   rejected: 'Nothing had to be done.',
 });
 
-const ReportActEnum = enumOf<ReportAct>('SiteReportAct', 'What was done with the site of an upheld report.', {
+export const ReportActEnum = enumOf<ReportAct>('SiteReportAct', 'What was done with the site of an upheld report.', {
   none: 'Nothing, as where its owner has mended it.',
   suspend: 'It was closed for a while.',
   take_down: 'It was closed for good.',
@@ -68,62 +67,7 @@ export class SiteReportPageType extends PageType {
   items!: readonly SiteReportType[];
 }
 
-const ReportSortEnum = enumOf<ReportSort>('SiteReportSort', 'What a list of reports is sorted by.', {
+export const ReportSortEnum = enumOf<ReportSort>('SiteReportSort', 'What a list of reports is sorted by.', {
   created: 'When they came in.',
   decided: 'When they were decided; what waits counts as decided last.',
 });
-
-@InputType('SiteReportInput', { description: 'What a visitor holds against a site.' })
-export class SiteReportInput {
-  @Field(() => String, { description: 'Of the site or of a page of it; at most 300 characters.' })
-  address!: string;
-
-  @Field(() => ReportKindEnum, { description: 'What is held against it.' })
-  kind!: ReportKind;
-
-  @Field(() => String, { description: 'What is wrong and where, 10 to 2000 characters.' })
-  message!: string;
-
-  @Field(() => String, { nullable: true, description: 'Where the decision is sent. It is forgotten then.' })
-  email?: string | null;
-}
-
-@InputType('SiteReportsFilter', { description: 'Which reports a list shows; without conditions all.' })
-export class SiteReportsFilter {
-  @Field(() => ReportStatusEnum, { nullable: true, description: 'Only those with this status.' })
-  status?: ReportStatus | null;
-
-  @Field(() => ID, { nullable: true, description: 'Only those of this site.' })
-  siteId?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Anywhere in the title, number or domain of the order of the site, in its label, or in the name or e-mail of ' +
-      'its owner.',
-  })
-  search?: string | null;
-
-  @Field(() => ReportSortEnum, { nullable: true, description: 'Left out: created.' })
-  sort?: ReportSort | null;
-
-  @Field(() => SortDirectionEnum, { nullable: true, description: 'Which end comes first; left out: desc.' })
-  direction?: SortDirection | null;
-}
-
-@InputType('SiteReportDecision', { description: 'What an administrator decides about a report.' })
-export class SiteReportDecisionInput {
-  @Field(() => ReportStatusEnum, { description: 'upheld or rejected.' })
-  status!: ReportStatus;
-
-  @Field(() => ReportActEnum, {
-    defaultValue: 'none',
-    description: 'What is done with the site, where the report is upheld; its other open reports are decided alike.',
-  })
-  act?: ReportAct;
-
-  @Field(() => String, {
-    description: 'Why. The owner of a site that is closed and the visitor who left an e-mail read it.',
-  })
-  reason!: string;
-}

@@ -1,33 +1,16 @@
 /** A visitor reports a site. Needs no account; nothing of the visitor is kept but what they write. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { AppError } from '#core/errors/errors.js';
-import { REPORT_KINDS, SITE_REPORTS } from '#core/sites/site-reports.js';
-import { cleanText, PLAIN_TEXT } from '#core/text/plain-text.js';
+import { SITE_REPORTS } from '#core/sites/site-reports.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { row } from '#platform/db/rows.js';
 import { newId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
 import { notifyAdmins } from '#features/notifications/index.js';
 import { siteAtAddress } from './site-at-address.js';
+import { reportSchema, type ReportGiven } from './reports.inputs.js';
 import { REPORT_TEXTS } from './reports.messages.js';
 import { SiteReportEntity } from './site-report.entity.js';
-
-const { message: bounds } = SITE_REPORTS;
-
-export const reportSchema = z.object({
-  address: z.string().trim().min(1, REPORT_TEXTS.addressUnknown).max(SITE_REPORTS.address),
-  kind: z.enum(REPORT_KINDS),
-  message: z
-    .string()
-    .max(PLAIN_TEXT.workable)
-    .transform(cleanText)
-    .pipe(z.string().min(bounds.min, REPORT_TEXTS.messageShort).max(bounds.max)),
-  email: z
-    .union([z.literal('').transform(() => null), z.email().max(254)])
-    .nullish()
-    .transform((email) => email?.toLowerCase() ?? null),
-});
-export type ReportGiven = z.input<typeof reportSchema>;
 
 export interface Received {
   readonly success: true;

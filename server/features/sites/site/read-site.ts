@@ -1,13 +1,11 @@
 /** What owners and administrators read of sites, for both APIs. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { AppError } from '#core/errors/errors.js';
 import { requireAdmin, requireViewer, type Ctx, type TxCtx, type Viewer } from '#platform/context.js';
-import { orderFields } from '#platform/db/order.js';
 import { pageBounds, type LazyPage } from '#platform/db/page.js';
 import type { Selection } from '#platform/db/select.js';
 import { isId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
-import { periodFrom, periodTo } from '#platform/time/period.js';
 import { PAGE_SIZE } from '#core/limits/limits.js';
 import { searchedPart } from './typed-name.js';
 import type { SiteEntity } from './sites.entity.js';
@@ -21,34 +19,10 @@ import {
   type StoredRelease,
 } from './sites.queries.js';
 import { lockSite } from './sites.store.js';
-import type { ReleaseType, SiteType } from './sites.types.js';
-import { SITE_SORTS, SITE_STATUSES } from './sites.values.js';
-
-/** In a query a text. */
-const flag = z
-  .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
-  .nullish()
-  .transform((value) => value ?? false);
-
-export const sitesSchema = z.object({
-  scope: z
-    .enum(['mine', 'all'])
-    .nullish()
-    .transform((value) => value ?? 'mine'),
-  status: z.enum(SITE_STATUSES).nullish(),
-  isFailing: flag,
-  awaitsLabel: flag,
-  search: z.string().max(200).nullish(),
-  userId: z.uuid().nullish().describe('With scope all: only those of this customer.'),
-  from: periodFrom.nullish(),
-  to: periodTo.nullish(),
-  page: z.coerce.number().int().optional(),
-  limit: z.coerce.number().int().optional(),
-  ...orderFields(SITE_SORTS),
-});
+import { sitesSchema, type ReleaseType, type SitesInput, type SiteType } from './sites.types.js';
 
 /** Newest first unless sorted otherwise. @throws AppError FORBIDDEN when a non-administrator selects everyone's. */
-export async function readSites(ctx: Ctx, given: z.input<typeof sitesSchema>): Promise<LazyPage<SiteType>> {
+export async function readSites(ctx: Ctx, given: SitesInput): Promise<LazyPage<SiteType>> {
   const { scope, ...input } = parseInput(sitesSchema, given);
   const { userId } = scope === 'all' ? requireAdmin(ctx) : requireViewer(ctx);
   const bounds = pageBounds(input, PAGE_SIZE.graphql);

@@ -1,7 +1,10 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { z } from 'zod';
 import { enumOf } from '#platform/graphql/enum.js';
 import { KeyResources } from '#platform/graphql/keys.js';
-import { PageType, ScopeEnum, SortedFilter, type Scope } from '#platform/graphql/list.types.js';
+import { enumValue, inputType } from '#platform/graphql/input-type.js';
+import { flag, period, scope, sortedBy } from '#platform/graphql/list.inputs.js';
+import { PageType } from '#platform/graphql/list.types.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import type { ReleaseOrigin, SiteSort, SiteStatus, SiteStop } from './sites.values.js';
 
@@ -160,39 +163,30 @@ const SiteSortEnum = enumOf<SiteSort>('SiteSort', 'What a list of sites is sorte
   address: 'The label of the preview address.',
 });
 
-@InputType('SitesFilter', { description: "Which sites a list shows; without conditions all of one's own." })
-export class SitesFilter extends SortedFilter {
-  @Field(() => ScopeEnum, {
-    nullable: true,
-    defaultValue: 'mine',
-    description: "all: everybody's; for administrators.",
-  })
-  scope?: Scope | null;
-
-  @Field(() => SiteStatusEnum, { nullable: true, description: 'Only those with this status.' })
-  status?: SiteStatus | null;
-
-  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Only those whose last build failed.' })
-  isFailing?: boolean | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    defaultValue: false,
-    description: 'Only those whose wished label waits for a review.',
-  })
-  awaitsLabel?: boolean | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
+/** The arguments of the list of sites in both APIs. */
+export const sitesSchema = z.object({
+  scope,
+  status: enumValue(SiteStatusEnum).nullish().describe('Only those with this status.'),
+  isFailing: flag.describe('Only those whose last build failed.'),
+  awaitsLabel: flag.describe('Only those whose wished label waits for a review.'),
+  search: z
+    .string()
+    .max(200)
+    .nullish()
+    .describe(
       'Anywhere in the title, number or domain of the order, in the label of the address, in a connected domain, or, ' +
-      "with scope all, in the owner's name or e-mail. An address of a site may be given whole.",
-  })
-  search?: string | null;
+        "with scope all, in the owner's name or e-mail. An address of a site may be given whole.",
+    ),
+  userId: z.uuid().nullish().describe('With scope all: only those of this customer.'),
+  ...period,
+  page: z.coerce.number().int().optional(),
+  limit: z.coerce.number().int().optional(),
+  ...sortedBy(SiteSortEnum),
+});
+export type SitesInput = z.input<typeof sitesSchema>;
 
-  @Field(() => ID, { nullable: true, description: 'With scope all: only those of this customer.' })
-  userId?: string | null;
-
-  @Field(() => SiteSortEnum, { nullable: true, description: 'Left out: created.' })
-  sort?: SiteSort | null;
-}
+export const SitesFilter = inputType(
+  'SitesFilter',
+  "Which sites a list shows; without conditions all of one's own.",
+  sitesSchema.omit({ page: true, limit: true }),
+);

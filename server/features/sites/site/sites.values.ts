@@ -19,5 +19,4 @@ export const RELEASE_ORIGINS = ['design', 'custom'] as const;
 export type ReleaseOrigin = (typeof RELEASE_ORIGINS)[number];
 
 /** What a list of sites can be sorted by. */
-export const SITE_SORTS = ['created', 'address'] as const;
-export type SiteSort = (typeof SITE_SORTS)[number];
+export type SiteSort = 'created' | 'address';

@@ -3,10 +3,11 @@ import { plainText } from '#core/text/plain-text.js';
 import { parseAmount } from '#core/text/digits.js';
 import { PAGE_SIZE, TEXT, WALLET } from '#core/limits/limits.js';
 import { toman } from '#core/money.js';
-import { orderFields } from '#platform/db/order.js';
-import { periodFrom, periodTo } from '#platform/time/period.js';
+import { inputType } from '#platform/graphql/input-type.js';
+import { period, sortedBy } from '#platform/graphql/list.inputs.js';
 import { idempotencyKeySchema } from '../once.js';
 import { ADJUSTMENT_TYPES } from './wallet-adjustment.entity.js';
+import { WalletSortEnum } from '../wallet-insights.types.js';
 import { WALLET_TEXTS } from '../wallet.messages.js';
 
 /** Far above any wallet, far below what a number holds exactly. */
@@ -53,22 +54,20 @@ const page = {
   limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).optional(),
 };
 
-/**
- * What the wallets can be sorted by. Not by their balances: an index on them would be written by every posting
- * (docs/decisions/105-sorted-wallets.md).
- */
-export const WALLET_SORTS = ['created', 'owner'] as const;
-export type WalletSort = (typeof WALLET_SORTS)[number];
-
 export const walletsSchema = z.object({
-  search: z.string().max(200).nullish(),
+  search: z.string().max(200).nullish().describe("In the owner's name and e-mail."),
   /** When the account was opened. */
-  from: periodFrom.nullish(),
-  to: periodTo.nullish(),
-  ...orderFields(WALLET_SORTS),
+  ...period,
+  ...sortedBy(WalletSortEnum),
   ...page,
 });
 export type WalletsInput = z.input<typeof walletsSchema>;
+
+export const WalletsFilter = inputType(
+  'WalletsFilter',
+  'Which wallets a list shows; without conditions those of everybody.',
+  walletsSchema.omit({ page: true, limit: true }),
+);
 
 export const adjustmentsSchema = z.object(page);
 export type AdjustmentsInput = z.input<typeof adjustmentsSchema>;

@@ -6,7 +6,6 @@ import { orderBy, type Order } from '#platform/db/order.js';
 import { pagination, readPage, type LazyPage } from '#platform/db/page.js';
 import { row, rows } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
-import type { WalletSort } from './admin-wallets.inputs.js';
 import type { OwnedWalletType, WalletAdjustmentType } from '../wallet-insights.types.js';
 
 export interface PagedQuery {
@@ -43,7 +42,12 @@ function walletConditions({ search, from, to }: WalletFilter): Conditions {
   return where;
 }
 
+/**
+ * What the wallets can be sorted by. Not by their balances: an index on them would be written by every posting
+ * (docs/decisions/105-sorted-wallets.md).
+ */
 const SORTS = { created: 'u.created_at', owner: 'u.email' } as const;
+export type WalletSort = keyof typeof SORTS;
 
 /** For exports: everything that the filter lets through, in its order. */
 export function walletSelection(filter: WalletFilter): {
