@@ -1,7 +1,7 @@
 import { runMigrations } from 'graphile-worker';
 import type { EntityClass } from '@mikro-orm/core';
 import { migrations } from '#server/migrations/index.js';
-import { adoptEarlier } from './adopt-earlier.js';
+import { adoptReplaced } from './adopt-replaced.js';
 import { assertUsable, connectOnce } from './db/fitness.js';
 import { workerLogger } from './jobs/worker-logger.js';
 import type { Logger } from './log/log.js';
@@ -26,7 +26,7 @@ export async function migrateDatabase(
         migrations.map(({ name }) => name),
       );
       await client.query('select pg_advisory_lock(20261121)');
-      await adoptEarlier(client);
+      await adoptReplaced(client);
       await runMigrations({ connectionString: databaseUrl, logger: workerLogger(log) });
       await orm.migrator.up();
     } finally {

@@ -12,6 +12,7 @@ import { migrateDatabase } from '#platform/migrate.js';
 import { createOrm } from '#platform/orm.js';
 import { projectPath } from '#platform/paths.js';
 import { startEmbeddedPostgres } from '#platform/postgres/launcher.js';
+import { nextStamp, withMigration } from './migration-list.js';
 import { entitiesAsSql, SNAPSHOT } from './schema-sql.js';
 
 interface Difference {
@@ -49,24 +50,6 @@ function classSource(className: string, { up, down }: Difference): string {
   override up(): void {\n${statements(up)}\n  }\n\n  override down(): void {\n${statements(down)}\n  }\n}\n`;
 }
 
-/** Adds the import and the list's last entry. */
-function enlist(className: string): void {
-  const file = projectPath('server/migrations/index.ts');
-  const source = readFileSync(file, 'utf8');
-  const imported = source.replace(
-    '\nexport const',
-    `import { ${className} } from './${className}.js';\n\nexport const`,
-  );
-  writeFileSync(file, imported.replace(/,?\s*\] as const;/, `, ${className}] as const;`));
-}
-
-/** yyyymmddhhmmss of now, or the one after the newest: names sort as the migrations run. */
-function nextStamp(classNames: readonly string[], now: Date): string {
-  const stamps = classNames.map((className) => Number(className.slice('Migration'.length).split('_')[0]));
-  const current = Number(now.toISOString().replace(/\D/g, '').slice(0, 14));
-  return String(Math.max(current, ...stamps.map((stamp) => stamp + 1)));
-}
-
 const [name] = process.argv.slice(2);
 if (!name || !/^[a-z][a-z0-9_]*$/.test(name))
   throw new Error('Give the migration a name in snake_case: npm run migration -- add_order_notes');
@@ -77,9 +60,10 @@ if (found.up.trim()) {
     new Date(),
   )}_${name}`;
   writeFileSync(projectPath(`server/migrations/${className}.ts`), classSource(className, found));
-  enlist(className);
+  const list = projectPath('server/migrations/index.ts');
+  writeFileSync(list, withMigration(readFileSync(list, 'utf8'), className));
   process.stdout.write(
-    `Wrote server/migrations/${className}.ts; run npm run format, and read it: PostgreSQL rewrites CHECKs and index orders, so lines that change nothing may go.\n`,
+    `Wrote server/migrations/${className}.ts; read it: PostgreSQL rewrites CHECKs and index orders, so lines that change nothing may go.\n`,
   );
 } else {
   process.stdout.write('Nothing to migrate.\n');

@@ -34,7 +34,7 @@ export { followRenewals, isUnpaid, RENEWED_SERVICE, type RenewedService } from '
 export { renewalView } from './renewals/renewal.resolver.js';
 export { readRenewal, renewalLoader } from './renewals/renewal.queries.js';
 export { RenewalType } from './renewals/renewal.types.js';
-export { stopRenewals, takeUpRenewals } from './renewals/renewals.js';
+export { stopRenewals } from './renewals/renewals.js';
 export { resumeRenewal, stopRenewal } from './renewals/stop-renewal.js';
 export {
   isStillOffered,

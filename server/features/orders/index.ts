@@ -1,5 +1,4 @@
 /** Orders: from the wizard to the finished site. */
-import { unitOfWork } from '#platform/context.js';
 import type { Feature } from '#platform/feature.js';
 import { provide } from '#platform/provided.js';
 import { ORDERED_DRAFT, PREVIEW_ORDER } from '#features/designs/index.js';
@@ -10,7 +9,6 @@ import { TICKET_ORIGIN } from '#features/support/index.js';
 import { MoneyBackRequestEntity } from './money-back/money-back.entity.js';
 import { MoneyBackResolver, OrderMoneyBackResolver } from './money-back/money-back.resolver.js';
 import { moneyBackRoutes } from './money-back/money-back.routes.js';
-import { backfillRenewals } from './payment/backfill-renewals.js';
 import { forgetOwner } from './forget-owner.js';
 import { numberOfOrderShowing, orderOfFiles, orderOfPreview, orderOfSession } from './order-files.js';
 import { designOptionsRoutes } from './design/design-options.routes.js';
@@ -67,7 +65,7 @@ export const ordersFeature: Feature = {
     OrderMoneyBackResolver,
   ],
   routes: [...orderRoutes, ...orderDesignRoutes, ...designOptionsRoutes, ...orderInsightRoutes, ...moneyBackRoutes],
-  jobs: { backfill_renewals: backfillRenewals, recheck_domains: recheckDomains },
+  jobs: { recheck_domains: recheckDomains },
   crons: [RECHECK_CRON],
   provides: [
     provide(SETTLEMENT_TARGET, () => orderSettlement),
@@ -81,5 +79,4 @@ export const ordersFeature: Feature = {
     provide(TICKET_ORIGIN.order, () => orderOfTicket),
     provide(ACCOUNT_REMOVAL, () => forgetOwner),
   ],
-  seed: (ctx) => unitOfWork(ctx, (tx) => tx.enqueue('backfill_renewals', {}, { key: 'backfill_renewals' })),
 };

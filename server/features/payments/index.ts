@@ -5,7 +5,6 @@ import { provide } from '#platform/provided.js';
 import { REFUND_SOURCE } from '#features/receipts/index.js';
 import { TICKET_ORIGIN } from '#features/support/index.js';
 import { UNSETTLED_SOURCE } from '#features/wallet/index.js';
-import { backfillCreditNotes } from './refunds/backfill-credit-notes.js';
 import { depositSettlement } from './opening/deposit.service.js';
 import { depositRoutes } from './opening/deposits.routes.js';
 import { invoiceSettlement } from './settlement/invoice-settlement.js';
@@ -77,7 +76,7 @@ export const paymentsFeature: Feature = {
     TicketPaymentResolver,
   ],
   routes: [...paymentRoutes, ...depositRoutes],
-  jobs: { reconcile_payments: reconcilePayments, backfill_credit_notes: backfillCreditNotes },
+  jobs: { reconcile_payments: reconcilePayments },
   crons: [{ job: 'reconcile_payments' }],
   provides: [
     provide(SETTLEMENT_TARGET, () => depositSettlement),
@@ -87,9 +86,5 @@ export const paymentsFeature: Feature = {
     provide(TICKET_ORIGIN.payment, () => paymentOfTicket),
   ],
   // A run at every start, beside the minute's: a killed process may have left a payment between verify and commit.
-  seed: (ctx) =>
-    unitOfWork(ctx, async (tx) => {
-      await tx.enqueue('reconcile_payments', {}, { key: 'reconcile_payments' });
-      await tx.enqueue('backfill_credit_notes', {}, { key: 'backfill_credit_notes' });
-    }),
+  seed: (ctx) => unitOfWork(ctx, (tx) => tx.enqueue('reconcile_payments', {}, { key: 'reconcile_payments' })),
 };

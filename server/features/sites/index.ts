@@ -1,6 +1,5 @@
 /** Sites: what paid orders become, release by release, until they are closed. */
 import { ACCOUNT_PARTS } from '#platform/db/account-part.js';
-import { unitOfWork } from '#platform/context.js';
 import type { Feature } from '#platform/feature.js';
 import { provide } from '#platform/provided.js';
 import { ACCOUNT_REMOVAL } from '#features/identity/index.js';
@@ -11,7 +10,6 @@ import { PRUNE_CRON, pruneReleases } from './retention/prune-releases.job.js';
 import { RETIRE_CRON, retireSites } from './retention/retire-sites.job.js';
 import { CONTENT_CRON, sweepContent } from './retention/sweep-content.job.js';
 import { PageAddressEntity } from './addresses/page-address.entity.js';
-import { backfillSites } from './backfill-sites.js';
 import { buildSite } from './build/build-site.job.js';
 import { numberOfSiteShowing } from './drafts/draft-files.js';
 import { ReleaseDesignEntity, SiteDraftEntity } from './drafts/drafts.entity.js';
@@ -116,7 +114,6 @@ export const sitesFeature: Feature = {
   routes: [...siteRoutes, ...sourceRoutes, ...draftRoutes, ...sampleReviewRoutes],
   jobs: {
     build_site: buildSite,
-    backfill_sites: backfillSites,
     publish_scheduled: publishScheduled,
     prune_releases: pruneReleases,
     retire_sites: retireSites,
@@ -131,5 +128,4 @@ export const sitesFeature: Feature = {
     provide(SITE_ROWS, () => ownRows),
     provide(ACCOUNT_PARTS, () => ownParts),
   ],
-  seed: (ctx) => unitOfWork(ctx, (tx) => tx.enqueue('backfill_sites', {}, { key: 'backfill_sites' })),
 };

@@ -4,6 +4,8 @@ create table users (
   id uuid primary key,
   email text not null,
   password_hash text not null,
+  has_password boolean not null default true,
+  two_factor_at timestamptz(3),
   role text not null,
   status text not null,
   full_name text,
@@ -12,17 +14,6 @@ create table users (
   phone text,
   address text,
   company text,
-  bio text,
-  avatar_url text,
-  user_metadata jsonb not null,
-  email_confirmed_at timestamptz(3),
-  last_login_at timestamptz(3),
-  created_at timestamptz(3) not null,
-  updated_at timestamptz(3) not null,
-  has_password boolean not null default true,
-  two_factor_at timestamptz(3),
-  anonymised_at timestamptz(3),
-  search_text text generated always as (fold_text(email || ' ' || coalesce(full_name, ''))) stored,
   national_id text,
   economic_code text,
   postal_code text,
@@ -30,12 +21,22 @@ create table users (
   province text,
   county text,
   city text,
+  bio text,
+  avatar_url text,
+  user_metadata jsonb not null,
+  email_confirmed_at timestamptz(3),
+  last_login_at timestamptz(3),
+  anonymised_at timestamptz(3),
+  search_text text generated always as (fold_text(email || ' ' || coalesce(full_name, ''))) stored,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
   constraint users_email_unique unique (email),
   constraint users_email_lower check (email = lower(email)),
   constraint users_role_check check (role in ('user', 'admin')),
   constraint users_status_check check (status in ('active', 'banned'))
 );
 create index users_search on users using gin (search_text gin_trgm_ops);
+create index users_by_last_login on users (coalesce(last_login_at, '-infinity'), id);
 create index users_of_role on users (role, created_at, id);
 create index users_newest on users (created_at, id);
 
@@ -50,29 +51,13 @@ create table sessions (
   revoked_at timestamptz(3),
   user_agent text,
   ip text,
-  created_at timestamptz(3) not null,
   last_used_at timestamptz(3) not null,
+  created_at timestamptz(3) not null,
   constraint sessions_generation_positive check (generation > 0),
   constraint sessions_user_id_foreign foreign key (user_id) references users (id) on delete restrict
 );
 create index sessions_user_id_index on sessions (user_id);
 create index sessions_expires_at_index on sessions (expires_at);
-
-create table one_time_links (
-  id uuid primary key,
-  user_id uuid not null,
-  purpose text not null,
-  token_hash text not null,
-  expires_at timestamptz(3) not null,
-  used_at timestamptz(3),
-  created_at timestamptz(3) not null,
-  constraint one_time_links_token_hash_unique unique (token_hash),
-  constraint one_time_links_purpose_check check (purpose in ('reset_password', 'magic_link')),
-  constraint one_time_links_user_id_foreign foreign key (user_id) references users (id) on delete restrict
-);
-create index one_time_links_user_id_index on one_time_links (user_id);
-create index one_time_links_expires_at_index on one_time_links (expires_at);
-create unique index one_time_links_one_live on one_time_links (user_id, purpose) where used_at is null;
 
 create table sign_up_attempts (
   id uuid primary key,
@@ -81,13 +66,35 @@ create table sign_up_attempts (
   full_name text,
   ip text,
   user_agent text,
-  token_hash text not null,
-  expires_at timestamptz(3) not null,
+  browser_hash text,
   created_at timestamptz(3) not null,
-  constraint sign_up_attempts_token_hash_unique unique (token_hash),
   constraint sign_up_attempts_user_id_foreign foreign key (user_id) references users (id) on delete restrict
 );
 create index sign_up_attempts_user_id_index on sign_up_attempts (user_id);
+
+create table one_time_links (
+  id uuid primary key,
+  user_id uuid not null,
+  purpose text not null,
+  attempt_id uuid,
+  token_hash text not null,
+  expires_at timestamptz(3) not null,
+  used_at timestamptz(3),
+  outcome text,
+  created_at timestamptz(3) not null,
+  constraint one_time_links_token_hash_unique unique (token_hash),
+  constraint one_time_links_ended_check check (outcome is null or used_at is not null),
+  constraint one_time_links_purpose_check check (purpose in ('reset_password', 'magic_link', 'verify_email')),
+  constraint one_time_links_outcome_check check (outcome in ('used', 'replaced')),
+  constraint one_time_links_user_id_foreign foreign key (user_id) references users (id) on delete restrict,
+  constraint one_time_links_attempt_id_foreign
+    foreign key (attempt_id) references sign_up_attempts (id) on delete set null
+);
+create index one_time_links_user_id_index on one_time_links (user_id);
+create index one_time_links_attempt_id_index on one_time_links (attempt_id);
+create index one_time_links_expires_at_index on one_time_links (expires_at);
+create unique index one_time_links_one_live on one_time_links (user_id, purpose)
+  where used_at is null and purpose <> 'verify_email';
 
 create table sign_in_challenges (
   id uuid primary key,
@@ -177,6 +184,8 @@ create table api_keys (
   prefix text not null,
   hash text not null,
   scopes jsonb not null,
+  lost_scopes jsonb not null default '[]',
+  lost_told_at timestamptz(3),
   expires_at timestamptz(3) not null,
   last_used_at timestamptz(3),
   last_ip text,
@@ -194,6 +203,8 @@ create table api_keys (
 );
 create index api_keys_revoked_by_id_index on api_keys (revoked_by_id);
 create index api_keys_search on api_keys using gin (search_text gin_trgm_ops);
+create index api_keys_by_last_use on api_keys (coalesce(last_used_at, '-infinity'), id);
+create index api_keys_by_expiry on api_keys (expires_at, id);
 create index api_keys_newest on api_keys (created_at desc, id desc);
 create index api_keys_of_user on api_keys (user_id, created_at desc, id desc);
 
@@ -221,6 +232,7 @@ create table audit_entries (
 create index audit_entries_search on audit_entries using gin (search_text gin_trgm_ops);
 create index audit_entries_of_actor on audit_entries (actor_id, created_at desc, id desc);
 create index audit_entries_of_subject on audit_entries (subject_type, subject_id, created_at desc);
+create index audit_entries_by_action on audit_entries (action, id);
 create index audit_entries_of_action on audit_entries (action, created_at desc, id desc);
 create index audit_entries_newest on audit_entries (created_at desc, id desc);
 create trigger audit_entries_append_only before update or delete on audit_entries

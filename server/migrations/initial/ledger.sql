@@ -9,8 +9,8 @@ create table ledger_accounts (
   user_id uuid,
   balance_rials bigint not null default '0',
   entry_count bigint not null default '0',
-  created_at timestamptz(3) not null,
   chain_hash text not null default '',
+  created_at timestamptz(3) not null,
   constraint ledger_accounts_user_id_unique unique (user_id),
   constraint ledger_accounts_new_is_empty check (entry_count > 0 or balance_rials = 0),
   constraint ledger_accounts_wallet_has_owner check ((kind = 'user_wallet') = (user_id is not null)),
@@ -35,8 +35,8 @@ create table ledger_journals (
   constraint ledger_journals_key_unique unique (key),
   constraint ledger_journals_key_not_empty check (key <> ''),
   constraint ledger_journals_kind_check
-    check (kind in ('deposit', 'order_payment', 'invoice_payment', 'late_payment', 'order_refund', 'adjustment',
-      'hold', 'hold_release', 'gateway_refund', 'deposit_refund')),
+    check (kind in ('deposit', 'order_payment', 'invoice_payment', 'late_payment', 'order_refund', 'adjustment', 'hold',
+      'hold_release', 'gateway_refund', 'deposit_refund')),
   constraint ledger_journals_actor_id_foreign foreign key (actor_id) references users (id) on delete restrict
 );
 create index ledger_journals_actor_id_index on ledger_journals (actor_id);
@@ -51,8 +51,8 @@ create table ledger_entries (
   balance_before_rials bigint not null,
   balance_after_rials bigint not null,
   wallet_type text,
-  created_at timestamptz(3) not null,
   hash text not null,
+  created_at timestamptz(3) not null,
   constraint ledger_entries_once_per_journal unique (journal_id, account_id),
   constraint ledger_entries_chain unique (account_id, seq),
   constraint ledger_entries_add_up check (balance_after_rials = balance_before_rials + amount_rials),
@@ -260,11 +260,11 @@ create table wallet_adjustments (
   reason text not null,
   notes text,
   admin_id uuid not null,
+  seconded_by_id uuid,
   balance_before_rials bigint not null,
   balance_after_rials bigint not null,
   journal_id uuid,
   created_at timestamptz(3) not null,
-  seconded_by_id uuid,
   constraint wallet_adjustments_journal_id_unique unique (journal_id) deferrable initially deferred,
   constraint wallet_adjustments_second_admin check (seconded_by_id is distinct from admin_id),
   constraint wallet_adjustments_move_is_posted

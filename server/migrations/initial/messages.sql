@@ -1,4 +1,4 @@
--- What people are told, what they send, and what they ask.
+-- Notifications, mails, uploaded files and support.
 
 create table notifications (
   id uuid primary key,
@@ -36,20 +36,22 @@ create table email_logs (
   subject text not null,
   template_type text not null,
   status text not null,
+  service text not null,
   error text,
   attempts int not null,
+  history jsonb not null,
+  search_text text not null,
   provider_message_id text,
   sent_at timestamptz(3),
   created_at timestamptz(3) not null,
-  service text not null,
-  history jsonb not null,
-  search_text text not null,
   constraint email_logs_attempts check (attempts >= 0),
   constraint email_logs_status_check check (status in ('queued', 'sent', 'failed')),
   constraint email_logs_user_id_foreign foreign key (user_id) references users (id) on delete restrict
 );
 create index email_logs_user_id_index on email_logs (user_id);
 create index email_logs_search on email_logs using gin (search_text gin_trgm_ops);
+create index email_logs_by_attempts on email_logs (attempts, id);
+create index email_logs_by_recipient on email_logs ("to", id);
 create index email_logs_sent on email_logs (sent_at) where sent_at is not null;
 create index email_logs_of_status on email_logs (status, created_at, id);
 create index email_logs_newest on email_logs (created_at, id);
@@ -113,6 +115,9 @@ create index support_tickets_assignee_id_index on support_tickets (assignee_id);
 create index support_tickets_order_id_index on support_tickets (order_id);
 create index support_tickets_payment_id_index on support_tickets (payment_id);
 create index support_tickets_search on support_tickets using gin (search_text gin_trgm_ops);
+create index support_tickets_by_priority on support_tickets
+  ((case priority when 'urgent' then 3 when 'high' then 2 when 'normal' then 1 else 0 end), id);
+create index support_tickets_by_created on support_tickets (created_at, id);
 create index support_tickets_of_status on support_tickets (status, last_message_at desc, id desc);
 create index support_tickets_newest on support_tickets (last_message_at desc, id desc);
 create index support_tickets_of_user on support_tickets (user_id, last_message_at desc, id desc);

@@ -1,10 +1,10 @@
--- Designs, what is ordered, its names and its coupons.
+-- Orders: drafts and designs, what is ordered, its coupons, and requests to have the money back.
 
 create sequence order_number_seq as bigint minvalue 0 start 0;
 
--- Order numbers are `WZ-` and a timestamp in milliseconds that no two orders share. The sequence remembers the last one,
--- and the advisory lock makes reading and setting it one step. The function is called outside of any transaction, so
--- that orders placed at once do not wait for each other's commit.
+-- Order numbers are `WZ-` and a timestamp in milliseconds that no two orders share. The sequence remembers the last
+-- one, and the advisory lock makes reading and setting it one step. The function is called outside of any transaction,
+-- so that orders placed at once do not wait for each other's commit.
 create function next_order_number(now_ms bigint) returns bigint language plpgsql as $$
 declare
   lock_key constant bigint := 7205759403792794;
@@ -28,33 +28,34 @@ create table orders (
   status text not null,
   payment_status text not null,
   price_rials bigint not null,
+  refunded_rials bigint not null default '0',
   currency text not null default 'IRR',
   site_type text not null,
   total_pages int not null,
   total_sections int not null,
+  planned_sections int,
   domain text not null,
+  domain_status text not null default 'awaiting_confirmation',
+  domain_checked_at timestamptz(3),
+  domain_change_until timestamptz(3),
+  domain_check_after timestamptz(3),
+  domain_check_count int not null default 0,
+  domain_refused text,
+  domain_refusal text,
   primary_color text not null,
   wizard_data jsonb not null,
   quote jsonb not null,
   session_id text,
+  draft_id text,
   idempotency_key text,
   fingerprint text,
   search_text text not null,
   deleted_at timestamptz(3),
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  domain_status text not null default 'awaiting_confirmation',
-  domain_checked_at timestamptz(3),
-  domain_change_until timestamptz(3),
-  draft_id text,
-  refunded_rials bigint not null default '0',
-  domain_check_after timestamptz(3),
-  domain_check_count int not null default 0,
-  domain_refused text,
-  domain_refusal text,
   constraint orders_order_number_unique unique (order_number),
   constraint orders_idempotency_unique unique (user_id, idempotency_key),
-  constraint orders_pages_check check (total_pages > 0 and total_sections >= 0),
+  constraint orders_pages_check check (total_pages > 0 and total_sections >= 0 and planned_sections >= 0),
   constraint orders_currency_check check (currency = 'IRR'),
   constraint orders_price_check check (price_rials > 0),
   constraint orders_domain_status_check
@@ -66,15 +67,17 @@ create table orders (
   constraint orders_status_check check (status in ('pending', 'in_progress', 'completed', 'cancelled')),
   constraint orders_user_id_foreign foreign key (user_id) references users (id) on delete restrict
 );
-create index orders_domain_due_index on orders (domain_check_after) where domain_status = 'awaiting_confirmation'
-  and payment_status = 'paid' and status = 'in_progress' and deleted_at is null;
+create index orders_domain_due_index on orders (domain_check_after)
+  where domain_status = 'awaiting_confirmation' and payment_status = 'paid' and status = 'in_progress'
+    and deleted_at is null;
 create index orders_domain_list_index on orders (domain_status, created_at desc, id desc) where deleted_at is null;
 create index orders_status_list_index on orders (status, created_at desc, id desc) where deleted_at is null;
 create index orders_search_index on orders using gin (search_text gin_trgm_ops) where deleted_at is null;
+create index orders_by_price on orders (price_rials, id) where deleted_at is null;
 create index orders_list_index on orders (created_at desc, id desc) where deleted_at is null;
 create index orders_user_list_index on orders (user_id, created_at desc, id desc) where deleted_at is null;
-create unique index orders_one_per_draft on orders (user_id, draft_id) where draft_id is not null
-  and deleted_at is null;
+create unique index orders_one_per_draft on orders (user_id, draft_id)
+  where draft_id is not null and deleted_at is null;
 
 create table order_status_changes (
   id uuid primary key,
@@ -82,9 +85,9 @@ create table order_status_changes (
   from_status text,
   to_status text not null,
   actor_id uuid,
+  via_key text,
   reason text,
   created_at timestamptz(3) not null,
-  via_key text,
   constraint order_status_changes_status_check
     check (to_status in ('pending', 'in_progress', 'completed', 'cancelled') and (from_status is null
       or from_status in ('pending', 'in_progress', 'completed', 'cancelled'))),
@@ -119,42 +122,41 @@ create table designs (
   session_id text,
   snapshot jsonb not null,
   options jsonb not null,
+  version int not null default 1,
   preview_url text,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  version int not null default 1,
   constraint designs_order_unique unique (order_id),
   constraint designs_user_id_foreign foreign key (user_id) references users (id) on delete restrict,
   constraint designs_order_id_foreign foreign key (order_id) references orders (id) on delete restrict
 );
 create index designs_user_created_index on designs (user_id, created_at);
 
-create table domain_prices (
-  id uuid primary key,
-  extension text not null,
-  price_rials bigint not null,
-  description text not null,
-  category text not null,
-  position int not null,
-  available boolean not null,
-  created_at timestamptz(3) not null,
-  updated_at timestamptz(3) not null,
-  constraint domain_prices_extension_unique unique (extension),
-  constraint domain_prices_extension check (extension like '.%' and extension = lower(extension)),
-  constraint domain_prices_price check (price_rials >= 0 and price_rials % 10 = 0),
-  constraint domain_prices_category_check check (category in ('country', 'generic', 'specialized'))
+create table wizard_drafts (
+  user_id uuid primary key,
+  draft_id text,
+  content jsonb,
+  version int not null,
+  saved_at timestamptz(3) not null,
+  constraint wizard_drafts_whole check ((draft_id is null) = (content is null)),
+  constraint wizard_drafts_version_check check (version > 0),
+  constraint wizard_drafts_user_id_foreign foreign key (user_id) references users (id) on delete restrict
 );
 
-create table domain_claims (
-  id uuid primary key,
-  name text not null,
-  order_id uuid not null,
-  created_at timestamptz(3) not null,
-  constraint domain_claims_name_unique unique (name),
-  constraint domain_claims_name_check check (name = lower(name) and name like '%.%'),
-  constraint domain_claims_order_id_foreign foreign key (order_id) references orders (id) on delete restrict
+create table kept_drafts (
+  user_id uuid not null,
+  draft_id text not null,
+  content jsonb not null,
+  title text not null,
+  description text not null,
+  domain text,
+  pages int not null,
+  sections int not null,
+  kept_at timestamptz(3) not null,
+  primary key (user_id, draft_id),
+  constraint kept_drafts_counts_check check (pages > 0 and sections >= 0),
+  constraint kept_drafts_user_id_foreign foreign key (user_id) references users (id) on delete restrict
 );
-create index domain_claims_order_id_index on domain_claims (order_id);
 
 create table coupons (
   id uuid primary key,
@@ -183,6 +185,9 @@ create table coupons (
       and amount_rials % 10 = 0),
   constraint coupons_code_check check (code = upper(code) and code ~ '^[A-Z0-9][A-Z0-9_-]{2,29}$')
 );
+create index coupons_by_discount on coupons (discounted_rials, id);
+create index coupons_by_uses on coupons (used, id);
+create index coupons_by_end on coupons (ends_at, id);
 create index coupons_newest on coupons (created_at desc, id desc);
 
 create table coupon_uses (
@@ -205,3 +210,35 @@ create index coupon_uses_order_id_index on coupon_uses (order_id);
 create index coupon_uses_newest on coupon_uses (coupon_id, created_at desc, id desc);
 create index coupon_uses_of_user on coupon_uses (coupon_id, user_id) where released_at is null;
 create unique index coupon_uses_one_an_order on coupon_uses (order_id) where released_at is null;
+
+create table money_back_requests (
+  id uuid primary key,
+  order_id uuid not null,
+  user_id uuid not null,
+  reason text not null,
+  status text not null,
+  amount_rials bigint,
+  decided_by_id uuid,
+  decision text,
+  ended_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  constraint money_back_requests_second_person check (decided_by_id is distinct from user_id),
+  constraint money_back_requests_amount check (amount_rials > 0),
+  constraint money_back_requests_decided
+    check ((status in ('approved', 'refused')) = (decided_by_id is not null)
+      and (status = 'pending') = (ended_at is null) and (status = 'approved') = (amount_rials is not null)
+      and (status <> 'refused' or decision is not null)),
+  constraint money_back_requests_reason check (reason <> ''),
+  constraint money_back_requests_status_check
+    check (status in ('pending', 'approved', 'refused', 'withdrawn', 'closed')),
+  constraint money_back_requests_order_id_foreign foreign key (order_id) references orders (id) on delete restrict,
+  constraint money_back_requests_user_id_foreign foreign key (user_id) references users (id) on delete restrict,
+  constraint money_back_requests_decided_by_id_foreign
+    foreign key (decided_by_id) references users (id) on delete restrict
+);
+create index money_back_requests_user_id_index on money_back_requests (user_id);
+create index money_back_requests_decided_by_id_index on money_back_requests (decided_by_id);
+create index money_back_requests_newest on money_back_requests (created_at desc, id desc);
+create index money_back_requests_list on money_back_requests (status, created_at desc, id desc);
+create index money_back_requests_of_order on money_back_requests (order_id, created_at);
+create unique index money_back_requests_one_open on money_back_requests (order_id) where status = 'pending';

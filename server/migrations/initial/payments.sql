@@ -28,9 +28,9 @@ create table invoice_seller (
   postal_code text not null,
   address text not null,
   phone text not null,
-  updated_at timestamptz(3) not null,
   county text not null default '',
   goods_code text not null default '',
+  updated_at timestamptz(3) not null,
   constraint invoice_seller_one_row check (key = 'seller')
 );
 
@@ -38,27 +38,27 @@ create table invoices (
   id uuid primary key,
   number text not null,
   user_id uuid not null,
+  kind text not null,
+  period_start timestamptz(3),
+  renewal jsonb,
+  parties jsonb,
+  verify_code text not null,
   order_id uuid,
   service_name text not null,
   status text not null,
   amount_rials bigint not null,
   vat_percent smallint not null,
   vat_rials bigint not null,
+  credited_rials bigint not null default '0',
+  credited_vat_rials bigint not null default '0',
   lines jsonb not null,
   search_text text not null,
   due_at timestamptz(3) not null,
   paid_at timestamptz(3),
   payment_id uuid,
+  settled_by_id uuid,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  kind text not null,
-  period_start timestamptz(3),
-  renewal jsonb,
-  parties jsonb,
-  verify_code text not null,
-  settled_by_id uuid,
-  credited_rials bigint not null default '0',
-  credited_vat_rials bigint not null default '0',
   constraint invoices_number_unique unique (number),
   constraint invoices_verify_code_unique unique (verify_code),
   constraint invoices_order_has_order check (kind = 'manual' or order_id is not null),
@@ -71,7 +71,7 @@ create table invoices (
   constraint invoices_vat_is_a_part
     check (vat_rials >= 0 and vat_rials < amount_rials and vat_percent between 0 and 50),
   constraint invoices_amount_positive check (amount_rials > 0),
-  constraint invoices_kind_check check (kind in ('order', 'renewal', 'manual')),
+  constraint invoices_kind_check check (kind in ('order', 'renewal', 'upgrade', 'manual')),
   constraint invoices_status_check check (status in ('pending', 'due', 'overdue', 'paid', 'cancelled')),
   constraint invoices_user_id_foreign foreign key (user_id) references users (id) on delete restrict,
   constraint invoices_order_id_foreign foreign key (order_id) references orders (id) on delete restrict,
@@ -82,11 +82,16 @@ create index invoices_payment_id_index on invoices (payment_id);
 create index invoices_settled_by_id_index on invoices (settled_by_id);
 create index invoices_search on invoices using gin (search_text gin_trgm_ops);
 create index invoices_unpaid_by_due_date on invoices (due_at) where status in ('pending', 'due');
+create index invoices_upgrades_to_lapse on invoices (due_at)
+  where kind = 'upgrade' and status in ('pending', 'due', 'overdue');
 create index invoices_of_user_by_status on invoices (user_id, status, created_at desc);
 create index invoices_of_user on invoices (user_id, created_at desc, id desc);
-create index invoices_by_status on invoices (status, created_at desc, id desc);
+create index invoices_by_status on invoices (status, created_at desc, id desc) include (credited_rials, amount_rials);
+create index invoices_by_amount on invoices (amount_rials, id);
+create index invoices_by_due_date on invoices (due_at, id);
 create index invoices_newest on invoices (created_at desc, id desc);
-create unique index invoices_one_a_period on invoices (order_id, period_start) where kind = 'renewal';
+create unique index invoices_one_a_period on invoices (order_id, period_start)
+  where kind = 'renewal' and status <> 'cancelled';
 create unique index invoices_one_open_per_order on invoices (order_id) where kind = 'order' and status <> 'cancelled';
 
 create table renewals (
@@ -99,25 +104,39 @@ create table renewals (
   billed int not null,
   next_start timestamptz(3) not null,
   stopped_at timestamptz(3),
+  paused_at timestamptz(3),
+  ends_at timestamptz(3),
+  end_told_at timestamptz(3),
+  ended_at timestamptz(3),
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
+  constraint renewals_told_and_ended_have_end check (ends_at is not null or (end_told_at is null and ended_at is null)),
+  constraint renewals_end_is_stopped check (ends_at is null or stopped_at is not null),
   constraint renewals_count check (billed >= 0),
   constraint renewals_period_check check (period in ('month', 'year')),
   constraint renewals_order_id_foreign foreign key (order_id) references orders (id) on delete restrict,
   constraint renewals_user_id_foreign foreign key (user_id) references users (id) on delete restrict
 );
 create index renewals_user_id_index on renewals (user_id);
+create index renewals_ending on renewals (ends_at) where ends_at is not null and ended_at is null;
 create index renewals_next on renewals (next_start) where stopped_at is null;
 
 create table invoice_reminders (
   id uuid primary key,
   invoice_id uuid not null,
   kind text not null,
+  suspends_at timestamptz(3),
+  suspended_at timestamptz(3),
   created_at timestamptz(3) not null,
   constraint invoice_reminders_once unique (invoice_id, kind),
-  constraint invoice_reminders_kind_check check (kind in ('before_due', 'after_due')),
+  constraint invoice_reminders_suspension_has_day
+    check ((kind = 'before_suspension') = (suspends_at is not null) and (suspended_at is null
+      or suspends_at is not null)),
+  constraint invoice_reminders_kind_check check (kind in ('before_due', 'after_due', 'before_suspension')),
   constraint invoice_reminders_invoice_id_foreign foreign key (invoice_id) references invoices (id) on delete restrict
 );
+create index invoice_reminders_to_suspend on invoice_reminders (suspends_at)
+  where suspends_at is not null and suspended_at is null;
 
 create table payments (
   id uuid primary key,
@@ -127,14 +146,20 @@ create table payments (
   reference_number text,
   invoice_id uuid,
   amount_rials bigint not null,
+  wallet_rials bigint not null default '0',
+  hold_state text,
   refunded_rials bigint not null default '0',
+  returned_rials bigint not null default '0',
   gateway text not null,
+  merchant_id text,
   authority text,
   status text not null,
   description text not null,
   callback_url text,
   return_url text,
   ref_id text,
+  reference_repeats boolean not null default false,
+  review_reason text,
   card_mask text,
   fee_rials bigint,
   failure_code text,
@@ -149,18 +174,16 @@ create table payments (
   request_raw jsonb,
   answer_raw jsonb,
   checked_at timestamptz(3),
+  check_after timestamptz(3),
+  check_count int not null default 0,
   requested_at timestamptz(3),
   settled_at timestamptz(3),
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  wallet_rials bigint not null default '0',
-  hold_state text,
-  check_after timestamptz(3),
-  check_count int not null default 0,
-  returned_rials bigint not null default '0',
   constraint payments_journal_id_unique unique (journal_id) deferrable initially deferred,
   constraint payments_idempotency_key unique (user_id, operation, idempotency_key),
-  constraint payments_authority_once unique (gateway, authority),
+  constraint payments_authority_once unique (authority, gateway),
+  constraint payments_review_has_reason check (review_reason is null or status = 'needs_review'),
   constraint payments_unsettled_has_no_journal
     check (status = 'completed' or (settled_at is null and journal_id is null and outcome is null)),
   constraint payments_settled_is_whole
@@ -178,6 +201,7 @@ create table payments (
   constraint payments_purpose_check check (purpose in ('order', 'deposit', 'invoice')),
   constraint payments_hold_state_check check (hold_state in ('held', 'released', 'spent')),
   constraint payments_status_check check (status in ('pending', 'completed', 'failed', 'cancelled', 'needs_review')),
+  constraint payments_review_reason_check check (review_reason in ('amount', 'reference', 'unreachable')),
   constraint payments_outcome_check check (outcome in ('applied', 'credited_to_wallet')),
   constraint payments_user_id_foreign foreign key (user_id) references users (id) on delete restrict,
   constraint payments_order_id_foreign foreign key (order_id) references orders (id) on delete restrict,
@@ -188,13 +212,17 @@ create table payments (
 create index payments_invoice_id_index on payments (invoice_id);
 create index payments_ref_search on payments using gin (lower(ref_id) gin_trgm_ops);
 create index payments_leased on payments (lease_until) where lease_token is not null;
-create index payments_to_check on payments (check_after) where status = 'pending' and authority is not null;
+create index payments_to_check on payments (check_after)
+  where status in ('pending', 'needs_review') and authority is not null;
 create index payments_by_ref_id on payments (ref_id) where ref_id is not null;
+create index payments_by_amount on payments
+  ((amount_rials + case gateway when 'wallet' then 0 else wallet_rials end), id);
 create index payments_newest on payments (created_at desc, id desc);
 create index payments_by_status on payments (status, created_at desc, id desc);
 create index payments_of_order on payments (order_id, created_at) where order_id is not null;
 create index payments_of_user on payments (user_id, created_at desc, id desc);
-
+create unique index payments_reference_once on payments (gateway, coalesce(merchant_id, ''), ref_id)
+  where ref_id is not null and gateway <> 'wallet' and not reference_repeats;
 alter table invoices add constraint invoices_payment_id_foreign
   foreign key (payment_id) references payments (id) on delete restrict;
 
@@ -205,12 +233,12 @@ create table payment_events (
   amount_rials bigint,
   gateway_code int,
   actor_id uuid,
-  created_at timestamptz(3) not null,
   via_key text,
+  created_at timestamptz(3) not null,
   constraint payment_events_kind_check
     check (kind in ('requested', 'held', 'redirected', 'returned', 'verified', 'settled', 'credited', 'failed',
-      'cancelled', 'expired', 'needs_review', 'hold_released', 'refund_requested', 'refunded', 'reversed',
-      'refund_failed')),
+      'cancelled', 'expired', 'needs_review', 'unreachable', 'hold_released', 'refund_requested', 'refunded',
+      'reversed', 'refund_failed')),
   constraint payment_events_payment_id_foreign foreign key (payment_id) references payments (id) on delete restrict,
   constraint payment_events_actor_id_foreign foreign key (actor_id) references users (id) on delete restrict
 );
@@ -256,14 +284,14 @@ create table receipts (
   ref_id text not null,
   service text not null,
   amount_rials bigint not null,
+  wallet_rials bigint not null default '0',
   method text not null,
   card_mask text,
   payer_name text,
   payer_email text not null,
+  verify_code text not null,
   search_text text not null,
   created_at timestamptz(3) not null,
-  verify_code text not null,
-  wallet_rials bigint not null default '0',
   constraint receipts_number_unique unique (number),
   constraint receipts_payment_id_unique unique (payment_id),
   constraint receipts_verify_code_unique unique (verify_code),
@@ -278,6 +306,7 @@ create table receipts (
 );
 create index receipts_invoice_id_index on receipts (invoice_id);
 create index receipts_search on receipts using gin (search_text gin_trgm_ops);
+create index receipts_by_amount on receipts (amount_rials, id);
 create index receipts_newest on receipts (created_at desc, id desc);
 create index receipts_of_user on receipts (user_id, created_at desc, id desc);
 create unique index receipts_manual_once on receipts (user_id, ref_id) where payment_id is null;

@@ -12,12 +12,14 @@ const LINES = `
     where c.relnamespace = $1::regnamespace and ${IS_OURS} and not ${IS_OF_EXTENSION('c.oid')})
   select format('%s %s%s', case relkind when 'r' then 'table' when 'v' then 'view' else 'relation' end, relname,
     case relpersistence when 'u' then ' unlogged' end) from tables c where relkind in ('r', 'p', 'v', 'm', 'f')
-  union all select format('column %s.%s %s%s%s', c.relname, a.attname, format_type(a.atttypid, a.atttypmod),
+  union all select format('column %s.%s %s%s%s%s', c.relname, a.attname, format_type(a.atttypid, a.atttypmod),
+      case when a.attstorage <> t.typstorage then ' storage ' || a.attstorage::text end,
       case when a.attnotnull then ' not null' end,
-      case when a.attgenerated <> '' then ' generated ' else ' default ' end || pg_get_expr(f.adbin, f.adrelid))
+      case when a.attgenerated <> '' then ' generated ' else ' default ' end || pg_get_expr(f.adbin, f.adrelid, true))
     from tables c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    join pg_type t on t.oid = a.atttypid
     left join pg_attrdef f on f.adrelid = c.oid and f.adnum = a.attnum where c.relkind in ('r', 'p')
-  union all select format('constraint %s.%s %s', c.relname, k.conname, pg_get_constraintdef(k.oid))
+  union all select format('constraint %s.%s %s', c.relname, k.conname, pg_get_constraintdef(k.oid, true))
     from tables c join pg_constraint k on k.conrelid = c.oid and k.contype not in ('n', 't')
   union all select 'index ' || pg_get_indexdef(i.indexrelid, 0, true) from tables c join pg_index i on i.indrelid = c.oid
   union all select format('trigger %s.%s %s%s', c.relname, t.tgname, pg_get_triggerdef(t.oid, true),

@@ -1,6 +1,6 @@
 /** Whether a database can be used at all, checked before anything in it is changed. */
 import type { Pool, PoolClient } from 'pg';
-import { EARLIER, LAST_EARLIER_VERSION } from '#server/migrations/earlier/index.js';
+import { LAST_REPLACED, LAST_REPLACED_VERSION } from '#server/migrations/replaced.js';
 import { StartFault } from '../log/start-fault.js';
 
 /** `fold_text` needs the collation pg_unicode_fast, which came with PostgreSQL 18. */
@@ -48,10 +48,11 @@ export function assertKnown(applied: readonly string[], known: readonly string[]
   const foreign = applied.filter((name) => !known.includes(name));
   const last = foreign.at(-1);
   // Nothing is foreign, or the next start adopts it.
-  if (last === undefined || last === EARLIER.at(-1)) return;
-  if (EARLIER.includes(last))
+  if (last === undefined || last === LAST_REPLACED) return;
+  // Names begin with the time at which they were made.
+  if (last < LAST_REPLACED)
     throw new StartFault(
-      `${what} is from an early version of Barpa (${last}). Start the version of commit ${LAST_EARLIER_VERSION} on it once, then this one.`,
+      `${what} is from an early version of Barpa (${last}). Start ${LAST_REPLACED_VERSION} on it once, then this one.`,
     );
   throw new StartFault(
     `${what} is from a newer version of Barpa (${foreign.join(', ')}). Run that version or a newer one.`,

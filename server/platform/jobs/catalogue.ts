@@ -56,8 +56,6 @@ export interface Jobs {
   advance_invoices: Record<string, never>;
   /** Notifies administrators of work that has begun to wait for them since yesterday (once a day). */
   notify_open_work: Record<string, never>;
-  /** Gives orders that were paid before there were renewals their own (at every start). */
-  backfill_renewals: Record<string, never>;
   /** Builds release `number` of a site and publishes it. `askedBy`: a user, or null where the payment started it. */
   build_site: { readonly siteId: string; readonly number: number; readonly askedBy: string | null };
   /** Notifies search engines of pages of a site that have changed. */
@@ -90,8 +88,6 @@ export interface Jobs {
   sweep_webhook_deliveries: Record<string, never>;
   /** Publishes the designs of sites whose chosen time has come (every minute). */
   publish_scheduled: Record<string, never>;
-  /** Gives orders that were paid before there were sites their own (at every start). */
-  backfill_sites: Record<string, never>;
   /** Sends names to be registered, hands on tasks, reminds of expiry, and lets names go (every minute). */
   advance_registrations: Record<string, never>;
   /** Creates the tasks of maintenance whose time has come (every hour). */
@@ -116,8 +112,6 @@ export interface Jobs {
   report_backups: Record<string, never>;
   /** Deletes salts and hashes of visitors of days that are over, and adds up old counts by the month (every hour). */
   close_visit_days: Record<string, never>;
-  /** Writes the credit notes of refunds that are older than those (at every start). */
-  backfill_credit_notes: Record<string, never>;
   /** Tells the owners of API keys what these no longer open since scopes were divided, once (at every start). */
   tell_of_lost_scopes: Record<string, never>;
 }
@@ -200,7 +194,6 @@ export const JOB_LIMIT_MS: Readonly<Record<JobName, number>> = {
   advance_maintenance: MINUTE_MS,
   advance_invoices: 10 * MINUTE_MS,
   notify_open_work: MINUTE_MS,
-  backfill_renewals: 10 * MINUTE_MS,
   build_site: 5 * MINUTE_MS,
   submit_index_now: 2 * MINUTE_MS,
   start_subscription: MINUTE_MS,
@@ -210,7 +203,6 @@ export const JOB_LIMIT_MS: Readonly<Record<JobName, number>> = {
   send_webhook: MINUTE_MS,
   sweep_webhook_deliveries: 10 * MINUTE_MS,
   publish_scheduled: 5 * MINUTE_MS,
-  backfill_sites: 10 * MINUTE_MS,
   advance_registrations: 5 * MINUTE_MS,
   open_service_tasks: 5 * MINUTE_MS,
   measure_uptime: 2 * MINUTE_MS,
@@ -223,7 +215,6 @@ export const JOB_LIMIT_MS: Readonly<Record<JobName, number>> = {
   prune_backups: 30 * MINUTE_MS,
   report_backups: 10 * MINUTE_MS,
   close_visit_days: 10 * MINUTE_MS,
-  backfill_credit_notes: 10 * MINUTE_MS,
 };
 
 /** A job that is still locked so long after its limit, ms, is freed by any process: its runner cannot end it. */

@@ -3,7 +3,6 @@
  * the printed document learns.
  */
 import type pg from 'pg';
-import { backfillCreditNotes } from '#features/payments/refunds/backfill-credit-notes.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import type { RestAnswer, TestApp } from '#tests/helpers/app.js';
 import type { GatewaySandbox } from '#tests/helpers/gateway.js';
@@ -302,20 +301,6 @@ describe('credit notes', () => {
         creditNotes: [{ amountRials: 1_000_000, amountToman: 100_000 }],
       },
     });
-  });
-
-  it('are written once for refunds that are older', async () => {
-    const all = await paid();
-    await refund(all.paymentId, 1_000_000);
-    // As the database was before credit notes: none, and nothing credited.
-    for (const table of ['credit_notes', 'invoices']) await database.query(`alter table ${table} disable trigger user`);
-    await database.query('delete from credit_notes where invoice_id = $1', [all.invoiceId]);
-    await database.query('update invoices set credited_rials = 0, credited_vat_rials = 0 where id = $1', [
-      all.invoiceId,
-    ]);
-    for (const table of ['credit_notes', 'invoices']) await database.query(`alter table ${table} enable trigger user`);
-    await Promise.all([backfillCreditNotes(app.ctx()), backfillCreditNotes(app.ctx())]);
-    expect(await notesOf(all)).toMatchObject([{ amount: 1_000_000 }]);
   });
 
   it('of another customer do not exist', async () => {

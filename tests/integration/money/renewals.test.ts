@@ -8,7 +8,6 @@ import { placeOrder as placeWizardOrder } from '#tests/helpers/orders.js';
 import { payableOf, wizard } from '#tests/helpers/wizards.js';
 import { addJalaliMonths } from '#core/dates/jalali-months.js';
 import { advanceInvoices } from '#features/invoices/invoices.job.js';
-import { backfillRenewals } from '#features/orders/payment/backfill-renewals.js';
 import { rows } from '#platform/db/rows.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -126,42 +125,6 @@ describe('S-205 renewals', () => {
     expect(await billsOf(app, account, 'renewal')).toMatchObject([{ status: 'cancelled' }]);
     const state = await rows(app.ctx().em, 'select status, payment_status from orders where id = $1', [order.id]);
     expect(state).toEqual([{ status: 'cancelled', payment_status: 'refunded' }]);
-  });
-
-  it('of an order paid before there were any begin with the period that comes next', async () => {
-    const account = await createAccount(app);
-    const order = await placeOrder(app, account);
-    const paidAt = clock.now();
-    await payFromWallet(app, account, order.invoiceId, order.priceRials);
-    const em = app.ctx().em.fork();
-    await em.execute('delete from renewals where order_id = ?', [order.id]);
-    await em.execute('update invoices set renewal = null where id = ?', [order.invoiceId]);
-    clock.advance(70 * DAY_MS);
-    const twin = await createTestApp({ clock, database: app.database });
-    try {
-      await Promise.all([app, twin, app].map((each) => backfillRenewals(each.ctx())));
-    } finally {
-      await twin.close();
-    }
-    await backfillRenewals(app.ctx());
-    await advanceInvoices(app.ctx());
-    expect(await billsOf(app, account, 'renewal')).toEqual([]);
-    clock.advance(20 * DAY_MS);
-    await advanceInvoices(app.ctx());
-    const months = (await billsOf(app, account, 'renewal')).map(({ periodStart }) => periodStart);
-    expect(months).toEqual([addJalaliMonths(paidAt, 3)]);
-  });
-
-  it('cannot be taken up for an order that was given back or cancelled', async () => {
-    const account = await createAccount(app);
-    const order = await paidOrder(account);
-    const cancelled = await asAdmin(app, 'POST', '/orders/update-status', { order_id: order.id, status: 'cancelled' });
-    expect(cancelled.status).toBe(200);
-    const em = app.ctx().em.fork();
-    await em.execute('delete from renewals where order_id = ?', [order.id]);
-    await em.execute('update invoices set renewal = null where id = ?', [order.invoiceId]);
-    await backfillRenewals(app.ctx());
-    expect(await rows(app.ctx().em, 'select order_id from renewals where order_id = $1', [order.id])).toEqual([]);
   });
 
   it('do not begin before the order is paid', async () => {

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { createDiskFileStore } from '#server/adapters/files/disk-file-store.js';
 import { anonymiseUser } from '#features/identity/index.js';
 import { buildSite } from '#features/sites/build/build-site.job.js';
-import { unitOfWork } from '#platform/context.js';
 import { createLogger } from '#platform/log/log.js';
 import { row, rows } from '#platform/db/rows.js';
 import { newId } from '#platform/id.js';
@@ -188,24 +187,6 @@ it('a cancelled order and a removed account leave nothing online', async () => {
   expect(await siteOf(app, first)).toMatchObject({ status: 'offline', stop: 'cancelled' });
   await anonymiseUser(app.ctx(admin.viewer), owner.id);
   expect(await siteOf(app, second)).toMatchObject({ status: 'offline', stop: 'account_removed' });
-});
-
-it('an order that was paid before there were sites gets its own', async () => {
-  const orderId = await paidOrder(app, owner);
-  const before = await untilSite(app, orderId);
-  await rows(
-    app.ctx().em,
-    'update sites set live_release_id = null, status = $2, stop = $3, stopped_at = now() where id = $1',
-    [before.id, 'offline', 'deleted'],
-  );
-  await rows(app.ctx().em, 'delete from releases where site_id = $1', [before.id]);
-  await rows(app.ctx().em, 'delete from release_designs where site_id = $1', [before.id]);
-  await rows(app.ctx().em, 'delete from site_domains where site_id = $1', [before.id]);
-  await rows(app.ctx().em, 'delete from sites where id = $1', [before.id]);
-  await unitOfWork(app.ctx(), (tx) => tx.enqueue('backfill_sites', {}));
-  const after = await untilSite(app, orderId);
-  expect(after.id).not.toBe(before.id);
-  expect((await visit(app.url, hostOf(after))).status).toBe(200);
 });
 
 it('a release cannot be changed', async () => {

@@ -6,57 +6,33 @@ import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { row } from '#platform/db/rows.js';
 import { DAY_MS, issueInvoice } from '../issue-invoice.js';
 import { notifyAbout } from '../invoice-notice.js';
-import type { InvoiceEntity, RenewalPeriod, RenewalTerms } from '../invoice.entity.js';
+import type { InvoiceEntity } from '../invoice.entity.js';
 import { INVOICE_TEXTS } from '../invoices.messages.js';
 import { cancelUpgrade } from '../upgrades/upgraded-service.js';
 import { lockUnpaid } from './lock-renewal.js';
 import { periodStart } from './period-start.js';
 import { RenewalEntity } from './renewal.entity.js';
 
-/** Periods after the first that have begun between the two. */
-function begunPeriods(anchor: Date, period: RenewalPeriod, now: Date): number {
-  let begun = 0;
-  while (periodStart(anchor, period, begun + 1) <= now) begun += 1;
-  return begun;
-}
-
-/**
- * Begins with the payment of an order's invoice: its first period runs from `anchor`, which is now unless the order was
- * paid before there were renewals. A second call changes nothing.
- */
-export async function startRenewals(tx: TxCtx, invoice: InvoiceEntity, anchor = tx.clock.now()): Promise<void> {
+/** Begins with the payment of an order's invoice: its first period runs from now. A second call changes nothing. */
+export async function startRenewals(tx: TxCtx, invoice: InvoiceEntity): Promise<void> {
   const { orderId, renewal, userId, serviceName } = invoice;
   if (!orderId || !renewal || renewal.lines.length === 0) return;
   const now = tx.clock.now();
-  const billed = begunPeriods(anchor, renewal.period, now);
   const first = {
     orderId,
     userId,
     serviceName,
     period: renewal.period,
     lines: [...renewal.lines],
-    anchorAt: anchor,
-    billed,
-    nextStart: periodStart(anchor, renewal.period, billed + 1),
+    anchorAt: now,
+    billed: 0,
+    nextStart: periodStart(now, renewal.period, 1),
     stoppedAt: null,
     pausedAt: null,
     createdAt: now,
     updatedAt: now,
   };
   await tx.em.upsert(RenewalEntity, first, { onConflictFields: ['orderId'], onConflictAction: 'ignore' });
-}
-
-/**
- * Creates the renewal of an order that was paid before there were renewals: counted from the day of the payment, billed
- * from the next period, since the customer was not notified of those that have begun. Once: existing terms are left
- * alone.
- */
-export async function takeUpRenewals(tx: TxCtx, invoice: InvoiceEntity, terms: RenewalTerms): Promise<void> {
-  const { kind, status, renewal, paidAt } = invoice;
-  if (kind !== 'order' || status !== 'paid' || renewal || !paidAt) return;
-  tx.em.assign(invoice, { renewal: terms, updatedAt: tx.clock.now() });
-  await tx.em.flush();
-  await startRenewals(tx, invoice, paidAt);
 }
 
 /** Ends the renewals of an order for good and cancels those, and the upgrades, that are still to be paid. */

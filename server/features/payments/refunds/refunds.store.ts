@@ -99,7 +99,7 @@ export async function completeRefund(
 }
 
 /** Last: other transactions that need the next number of a credit note wait until this one ends. */
-export async function creditInvoice(tx: TxCtx, payment: PaymentEntity, refund: PaymentRefundEntity): Promise<void> {
+async function creditInvoice(tx: TxCtx, payment: PaymentEntity, refund: PaymentRefundEntity): Promise<void> {
   if (!payment.invoiceId) return;
   const { id: refundId, amountRials, reason } = refund;
   const cardRials = cardRialsOf(refund, payment);
