@@ -103,7 +103,7 @@ export const FIRST_LOADS = {
     pages: ['wizard?step=2', 'wizard?step=3'],
   },
   order: {
-    kb: 438,
+    kb: 439,
     modules: [
       ...WIZARD,
       ...PROGRESS,
