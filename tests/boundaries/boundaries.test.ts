@@ -23,10 +23,10 @@ const FILES: Readonly<Record<string, string>> = {
   'server/adapters/zarinpal.ts': "import { now } from '#platform/clock.js';\nexport const gateway = now;",
   'server/adapters/gateways/nearpay/nearpay.ts': 'export const nearpay = 1;',
   'server/adapters/gateways/nearpay/simulation/book.ts':
-    "import { page } from '../../../../sandbox/page.js';\nexport const book = page;",
+    "import { page } from '#server/sandbox/page.js';\nexport const book = page;",
   'server/sandbox/page.ts': 'export const page = 1;',
   'server/sandbox/index.ts':
-    "import { book } from '../adapters/gateways/nearpay/simulation/book.js';\nexport const sandbox = book;",
+    "import { book } from '#server/adapters/gateways/nearpay/simulation/book.js';\nexport const sandbox = book;",
   'server/features/wallet/wallet.service.ts': 'export const balance = 0;',
   'server/features/site-domains/registrations/renew.ts': 'export const renew = 0;',
   'server/features/site-domains/index.ts': "export { renew } from './registrations/renew.js';",
@@ -178,13 +178,13 @@ const VIOLATIONS: readonly (readonly [name: string, path: string, text: string, 
   [
     'an adapter cannot import the sandbox',
     'server/adapters/gateways/nearpay/planted-page.ts',
-    using('page', '../../../sandbox/page.js'),
+    using('page', '#server/sandbox/page.js'),
     'The sandbox simulates external services',
   ],
   [
     'a feature cannot import a simulation',
     'server/features/orders/planted-book.ts',
-    using('book', '../../adapters/gateways/nearpay/simulation/book.js'),
+    using('book', '#server/adapters/gateways/nearpay/simulation/book.js'),
     'Only the sandbox serves a simulation',
   ],
   [
