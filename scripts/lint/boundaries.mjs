@@ -72,7 +72,8 @@ export const CLIENT_FEATURE_ORDER = [
 
 /**
  * The subfolders of server features, top to bottom: files directly in the folder of the feature are above all of them,
- * and each subfolder imports only those below it. A feature without an entry is free.
+ * and each subfolder imports only those below it. Every feature of more than 40 files has an entry
+ * (tests/boundaries/feature-sizes.test.ts).
  */
 export const SUBFOLDER_ORDER = {
   sites: [
@@ -92,6 +93,12 @@ export const SUBFOLDER_ORDER = {
   'site-domains': ['zone', 'registrations', 'domains'],
   'custom-code': ['check'],
   'site-moderation': ['reports', 'labels', 'administration'],
+  orders: ['money-back', 'changes', 'payment', 'domains', 'design', 'order'],
+  payments: ['administration', 'opening', 'refunds', 'settlement', 'payment'],
+  invoices: ['document', 'upgrades', 'renewals', 'credit-notes', 'invoice', 'tax'],
+  designs: ['wizard-drafts', 'preview', 'design', 'pictures'],
+  files: ['avatar', 'fonts', 'renditions', 'file', 'pictures', 'content', 'storage'],
+  inbox: ['copies', 'settings', 'forms', 'messages', 'spam', 'received'],
   identity: ['administration', 'sign-in', 'links', 'sessions', 'profiles', 'users'],
 };
 

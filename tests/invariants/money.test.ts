@@ -3,7 +3,7 @@
  */
 import fc from 'fast-check';
 import { rial, rialToToman, toman, tomanToRial } from '#core/money.js';
-import { reconcilePayments } from '#features/payments/settlement/reconcile.js';
+import { reconcilePayments } from '#features/payments/reconcile.js';
 import { rows } from '#platform/db/rows.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, type RestAnswer, type TestApp } from '#tests/helpers/app.js';

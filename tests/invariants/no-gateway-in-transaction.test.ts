@@ -3,7 +3,7 @@
  * pg_stat_activity is watched at each call.
  */
 import pg from 'pg';
-import { reconcilePayments } from '#features/payments/settlement/reconcile.js';
+import { reconcilePayments } from '#features/payments/reconcile.js';
 import { checkDueDomains } from '#features/site-domains/domains/check-domains.js';
 import type { Ports } from '#platform/ports.js';
 import { createAccount } from '#tests/helpers/accounts.js';

@@ -3,7 +3,7 @@ import { gatewaysOf } from '#server/adapters/gateways/index.js';
 import { createZarinpalGateway } from '#server/adapters/gateways/zarinpal/zarinpal.js';
 import { createApp } from '#server/app.js';
 import { loadConfig } from '#server/config/config.js';
-import { reconcilePayments } from '#features/payments/settlement/reconcile.js';
+import { reconcilePayments } from '#features/payments/reconcile.js';
 import { createLogger } from '#platform/log/log.js';
 import { SANDBOX_MERCHANT_ID } from '#server/sandbox/index.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';

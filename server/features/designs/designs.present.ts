@@ -5,9 +5,9 @@ import { sumTomans } from '#core/money.js';
 import type { QuoteLineKind } from '#core/pricing/pricing.js';
 import { currencyField } from '#platform/http/rest/schemas.js';
 import { view } from '#platform/http/rest/view.js';
-import { optionsOf } from './design-options.js';
-import type { DesignEntity } from './designs.entity.js';
-import type { QuoteType } from './quote.types.js';
+import { optionsOf } from './design/design-options.js';
+import type { DesignEntity } from './design/designs.entity.js';
+import type { QuoteType } from './design/quote.types.js';
 import { partialWarnings } from './warnings.js';
 import { warningsSchema } from './warnings.types.js';
 

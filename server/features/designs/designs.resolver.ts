@@ -2,13 +2,13 @@ import { Arg, Ctx as Context, FieldResolver, Query, Resolver, Root } from 'type-
 import type { Ctx } from '#platform/context.js';
 import { CarriesDesign } from '#platform/graphql/carries-design.js';
 import { AnyKey } from '#platform/graphql/keys.js';
-import { quotePartial } from './quote.js';
-import { presentQuote, QuoteType } from './quote.types.js';
+import { quotePartial } from './design/quote.js';
+import { presentQuote, QuoteType } from './design/quote.types.js';
 import { fromKeyedLists } from '#core/design/keyed-lists.js';
 import { partialWarnings, type DesignWarning } from './warnings.js';
 import { DesignWarningType } from './warnings.types.js';
-import { normalizeWizardData } from './wizard-input.js';
-import { WizardDataType } from './wizard-data.types.js';
+import { normalizeWizardData } from './design/wizard-input.js';
+import { WizardDataType } from './design/wizard-data.types.js';
 
 @Resolver(() => QuoteType)
 export class DesignResolver {

@@ -3,9 +3,9 @@ import { BODY_BYTES } from '#platform/http/json-body.js';
 import { route, type Route } from '#platform/http/rest/route.js';
 import { readDesign } from './designs.service.js';
 import { designView, priceView } from './designs.present.js';
-import { quotePartial } from './quote.js';
-import { presentQuote } from './quote.types.js';
-import { normalizeWizardData } from './wizard-input.js';
+import { quotePartial } from './design/quote.js';
+import { presentQuote } from './design/quote.types.js';
+import { normalizeWizardData } from './design/wizard-input.js';
 
 const id = z.object({ id: z.string() });
 

@@ -9,13 +9,13 @@ import { rows } from '#platform/db/rows.js';
 import { isId, newId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
 import { loaderOf } from '#platform/loader.js';
-import { assertKnownLists } from './assert-lists.js';
-import { DesignEntity } from './designs.entity.js';
-import { mayUseDesign } from './designs.policy.js';
-import { assertLinks } from './links.js';
-import { ownLook, parseOptions, withCanvas, withLook } from './design-options.js';
+import { assertKnownLists } from './design/assert-lists.js';
+import { DesignEntity } from './design/designs.entity.js';
+import { mayUseDesign } from './design/designs.policy.js';
+import { assertLinks } from './design/links.js';
+import { ownLook, parseOptions, withCanvas, withLook } from './design/design-options.js';
 import { checkedPreviewUrl } from './preview/preview-address.js';
-import { assertSnapshotSize } from './wizard-input.js';
+import { assertSnapshotSize } from './design/wizard-input.js';
 
 export interface SaveDesign {
   readonly userId: string;

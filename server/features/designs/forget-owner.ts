@@ -5,8 +5,8 @@
 import type { Design } from '#core/design/design.js';
 import { mapSections } from '#core/design/shared-sections.js';
 import type { TxCtx } from '#platform/context.js';
-import { DesignEntity } from './designs.entity.js';
-import { DESIGN_TEXTS } from './designs.messages.js';
+import { DesignEntity } from './design/designs.entity.js';
+import { DESIGN_TEXTS } from './design/designs.messages.js';
 import { KeptDraftEntity } from './wizard-drafts/kept-drafts.entity.js';
 import { WizardDraftEntity } from './wizard-drafts/wizard-drafts.entity.js';
 

@@ -3,7 +3,7 @@ import type { SectionType } from '#core/catalogue.js';
 import { designSchema, siteTypeSchema, type WizardData } from '#core/design/design.js';
 import type { FindingKind } from '#sitekit/index.js';
 import { SECTION_NAMES } from '#core/sections/section-names.js';
-import { MENDING } from './designs.messages.js';
+import { MENDING } from './design/designs.messages.js';
 
 export interface DesignWarning {
   readonly code: FindingKind;

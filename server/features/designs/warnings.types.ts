@@ -4,7 +4,7 @@ import { SECTION_TYPES, type SectionType } from '#core/catalogue.js';
 import type { FindingKind } from '#sitekit/index.js';
 import { enumOf } from '#platform/graphql/enum.js';
 import { KeyResources } from '#platform/graphql/keys.js';
-import { SectionTypeEnum } from './design.types.js';
+import { SectionTypeEnum } from './design/design.types.js';
 
 const CODES: Readonly<Record<FindingKind, string>> = {
   name: 'The site has no name of its own.',

@@ -7,9 +7,15 @@ import { parseInput } from '#platform/input.js';
 import { TicketAttachmentType } from '#features/support/index.js';
 import { DEFAULT_LIST_BUCKET, type Bucket } from './storage/buckets.js';
 import { signedFileLink } from './storage/file-link.js';
-import { messages } from './files.messages.js';
-import { FileChangesInput, FilesFilter, filesFilterSchema, type FileChanges, type FilesInput } from './files.inputs.js';
-import { BucketEnum, FilePageType, FileType, StorageStatsType } from './files.types.js';
+import { messages } from './file/files.messages.js';
+import {
+  FileChangesInput,
+  FilesFilter,
+  filesFilterSchema,
+  type FileChanges,
+  type FilesInput,
+} from './file/files.inputs.js';
+import { BucketEnum, FilePageType, FileType, StorageStatsType } from './file/files.types.js';
 import {
   changeFile,
   deleteFile,
@@ -18,7 +24,7 @@ import {
   listOrderFiles,
   ownFileLink,
   relatedFile,
-} from './manage.service.js';
+} from './file/manage.service.js';
 import { PageArgs, ScopeEnum, type Scope } from '#platform/graphql/list.types.js';
 
 /** Files come in through REST (POST /api/wizard/upload-files and /api/storage/upload/{bucket}, multipart). */

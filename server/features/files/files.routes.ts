@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FILES } from '#core/limits/limits.js';
 import { contentDisposition } from '#platform/http/content-disposition.js';
 import { route, type Route } from '#platform/http/rest/route.js';
-import { openFile, openFileSchema, type OpenedFile } from './files.service.js';
+import { openFile, openFileSchema, type OpenedFile } from './file/files.service.js';
 
 /**
  * A file can never act as a page of ours: it is saved, not shown, unless it is a picture of a design; its type is

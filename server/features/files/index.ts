@@ -5,31 +5,31 @@ import { ACCOUNT_REMOVAL } from '#features/identity/index.js';
 import { ATTACHMENT_STORE } from '#features/support/index.js';
 import { AvatarResolver } from './avatar/avatar.resolver.js';
 import { avatarRoutes } from './avatar/avatar.routes.js';
-import { FileEntity } from './file.entity.js';
+import { FileEntity } from './file/file.entity.js';
 import { AttachmentFileResolver, FileFieldResolver, FilesResolver } from './files.resolver.js';
 import { fileRoutes } from './files.routes.js';
 import { forgetOwner } from './forget-owner.js';
 import { prepareSitePicture } from './renditions/site-pictures.js';
-import { dropBytes, SWEEP_CRON, sweepFiles } from './storage/sweep-files.job.js';
-import { storageRoutes } from './storage/storage.routes.js';
+import { dropBytes, SWEEP_CRON, sweepFiles } from './sweep-files.job.js';
+import { storageRoutes } from './storage.routes.js';
 import { ticketFiles } from './ticket-files.js';
 import { wizardFileRoutes } from './wizard-files.routes.js';
 
 export { signedAddress, signedFileLink, signedQuerySchema, viewerOfLink } from './storage/file-link.js';
 export type { FileCategory } from './storage/buckets.js';
-export { attachFilesToOrder, fileLink, readStoredFile, storeImage } from './files.service.js';
+export { attachFilesToOrder, fileLink, readStoredFile, storeImage } from './file/files.service.js';
 export { isPdf } from './content/documents.js';
 export { drawable, sharedFonts, siteFonts } from './fonts/site-fonts.js';
 export { isPicture } from './content/pictures.js';
 export { isSanePicture } from './content/svg.js';
-export { dropOriginals, storeLinkedFile, storeOriginal } from './pictures/store-original.js';
+export { dropOriginals, storeLinkedFile, storeOriginal } from './file/store-original.js';
 export { madeOnce } from './renditions/made-once.js';
 export { sharedPicture, sitePicture } from './renditions/site-pictures.js';
-export { orderFileView } from './files.present.js';
-export { filesOfOrder, ownedFileIds } from './files.queries.js';
-export { FileType } from './files.types.js';
-export { assertRoom } from './quota.js';
-export { ORDER_DIRECTORY, SHOWING_ORDER, type OrderOfFiles, type ShownFile } from './order-directory.js';
+export { orderFileView } from './file/files.present.js';
+export { filesOfOrder, ownedFileIds } from './file/files.queries.js';
+export { FileType } from './file/files.types.js';
+export { assertRoom } from './file/quota.js';
+export { ORDER_DIRECTORY, SHOWING_ORDER, type OrderOfFiles, type ShownFile } from './file/order-directory.js';
 
 export const filesFeature: Feature = {
   name: 'files',

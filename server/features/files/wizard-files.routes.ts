@@ -4,10 +4,10 @@ import { FILES } from '#core/limits/limits.js';
 import { itemsOf } from '#platform/http/rest/answer.js';
 import { formReader } from '#platform/http/uploads.js';
 import { route, type Route } from '#platform/http/rest/route.js';
-import { messages } from './files.messages.js';
-import { filesAnswer, uploadedView } from './files.present.js';
-import { deleteFile, listOrderFiles } from './manage.service.js';
-import { uploadFiles } from './upload.service.js';
+import { messages } from './file/files.messages.js';
+import { filesAnswer, uploadedView } from './file/files.present.js';
+import { deleteFile, listOrderFiles } from './file/manage.service.js';
+import { uploadFiles } from './file/upload.service.js';
 
 const PROJECT_FILES = { bucket: 'project-files', needsOrder: true } as const;
 const done = { success: z.literal(true), message: z.string() };

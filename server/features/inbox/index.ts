@@ -15,8 +15,8 @@ import { InboxSettingsEntity } from './settings/inbox-settings.entity.js';
 import { InboxSettingsResolver } from './settings/inbox-settings.resolver.js';
 import { inboxSettingsRoutes } from './settings/inbox-settings.routes.js';
 import { SWEEP_MESSAGES_CRON, sweepMessages } from './settings/sweep-messages.job.js';
-import { ErasedMessageEntity } from './erased-message.entity.js';
-import { SiteMessageEntity } from './site-message.entity.js';
+import { ErasedMessageEntity } from './received/erased-message.entity.js';
+import { SiteMessageEntity } from './received/site-message.entity.js';
 
 export { readForms, type Forms } from './forms/form-description.js';
 export { receiveForm, type DoubtReason, type FormOutcome } from './forms/receive-form.service.js';
@@ -25,7 +25,7 @@ export { erasedAmong, messageParts, putBackMessages, type MessageCopy } from './
 export { messagesCsv } from './messages/messages-csv.service.js';
 export { findMessages } from './messages/site-messages.queries.js';
 export { sweepMessages } from './settings/sweep-messages.job.js';
-export { recordMessage, type NewMessage } from './record-message.service.js';
+export { recordMessage, type NewMessage } from './received/record-message.service.js';
 
 const tables = ['site_messages', 'erased_site_messages', 'site_inbox_settings'];
 

@@ -4,12 +4,12 @@ import { rialToToman, type Rial } from '#core/money.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';
 import { newId } from '#platform/id.js';
-import { notifyAbout, type TimedReminder } from './invoice-notice.js';
-import { DAY_MS } from './issue-invoice.js';
+import { notifyAbout, type TimedReminder } from './renewals/invoice-notice.js';
+import { DAY_MS } from './invoice/issue-invoice.js';
 import { billRenewals } from './renewals/renewals.js';
 import { endStopped } from './renewals/stop-renewal.js';
 import { suspendUnpaid, warnOfSuspension } from './renewals/suspension.js';
-import { lapseUpgrades } from './upgrades/lapse-upgrades.js';
+import { lapseUpgrades } from './lapse-upgrades.js';
 
 /** The hourly job. Each part may run twice, or in two processes at once, and acts once. */
 export async function advanceInvoices(ctx: Ctx): Promise<void> {

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.js';
 import { currencyField, ownerFields } from '#platform/http/rest/schemas.js';
 import { extendView, view } from '#platform/http/rest/view.js';
 import { customerLoader } from '#features/identity/index.js';
-import type { DocumentVerificationType, InvoiceType } from './invoices.types.js';
+import type { DocumentVerificationType, InvoiceType } from './invoice/invoices.types.js';
 
 export const invoiceView = view<InvoiceType>('Invoice', {
   rename: { amountRials: 'amount', vatRials: 'vatAmount', creditedRials: 'refundedAmount' },

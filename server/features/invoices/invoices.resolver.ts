@@ -7,7 +7,7 @@ import { PageArgs } from '#platform/graphql/list.types.js';
 import { TomanScalar } from '#platform/graphql/scalars.js';
 import { TYPED_CODE } from '#platform/verify-code.js';
 import { customerLoader, CustomerType, type CustomerRow } from '#features/identity/index.js';
-import type { ShownInvoiceStatus } from './invoice.entity.js';
+import type { ShownInvoiceStatus } from './invoice/invoice.entity.js';
 import {
   AdminInvoicesFilter,
   InvoicesFilter,
@@ -15,12 +15,12 @@ import {
   type AllInvoicesInput,
   type InvoicesInput,
   type NewInvoiceInput,
-} from './invoices.inputs.js';
-import { shownStatus } from './invoices.policy.js';
-import { readAllInvoices, readInvoice, readInvoices } from './invoices.service.js';
-import { DocumentVerificationType, InvoicePageType, InvoiceStatusEnum, InvoiceType } from './invoices.types.js';
+} from './invoice/invoices.inputs.js';
+import { shownStatus } from './invoice/invoices.policy.js';
+import { readAllInvoices, readInvoice, readInvoices } from './invoice/read-invoices.service.js';
+import { DocumentVerificationType, InvoicePageType, InvoiceStatusEnum, InvoiceType } from './invoice/invoices.types.js';
 import { cancelInvoiceByHand, createInvoice, setInvoiceStatus } from './manage-invoices.service.js';
-import { verifyInvoice } from './verify-invoice.service.js';
+import { verifyInvoice } from './document/verify-invoice.service.js';
 
 @Resolver(() => InvoiceType)
 export class InvoiceResolver {

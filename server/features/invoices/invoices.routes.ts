@@ -3,12 +3,12 @@ import { sendDocument } from '#platform/documents/send.js';
 import { pageOf } from '#platform/http/rest/answer.js';
 import { route, type Route } from '#platform/http/rest/route.js';
 import { printInvoice } from './document/invoice-file.service.js';
-import { INVOICE_STATUSES } from './invoice.entity.js';
-import { allInvoicesSchema, invoicesSchema } from './invoices.inputs.js';
+import { INVOICE_STATUSES } from './invoice/invoice.entity.js';
+import { allInvoicesSchema, invoicesSchema } from './invoice/invoices.inputs.js';
 import { adminInvoiceView, invoiceView, verificationView } from './invoices.present.js';
-import { readAllInvoices, readInvoice, readInvoices } from './invoices.service.js';
+import { readAllInvoices, readInvoice, readInvoices } from './invoice/read-invoices.service.js';
 import { cancelInvoiceByHand, createInvoice, setInvoiceStatus } from './manage-invoices.service.js';
-import { verifyInvoice } from './verify-invoice.service.js';
+import { verifyInvoice } from './document/verify-invoice.service.js';
 
 const id = z.object({ id: z.string() });
 

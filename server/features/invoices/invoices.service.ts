@@ -1,21 +1,13 @@
-/** Settling, cancelling and reading invoices. Paying one belongs to payments, a feature above. */
+/** Settling and cancelling invoices. Paying one belongs to payments, a feature above. */
 import { AppError } from '#core/errors/errors.js';
-import { PAGE_SIZE } from '#core/limits/limits.js';
-import { requireAdmin, requireViewer, type Ctx, type TxCtx } from '#platform/context.js';
+import type { TxCtx } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
-import { pageBounds, type LazyPage } from '#platform/db/page.js';
-import { isId } from '#platform/id.js';
-import { parseInput } from '#platform/input.js';
-import { allInvoicesSchema, invoicesSchema, type AllInvoicesInput, type InvoicesInput } from './invoices.inputs.js';
-import type { InvoiceEntity } from './invoice.entity.js';
-import { mayReadInvoice } from './invoices.policy.js';
-import { findInvoice, invoiceByIdLoader, listInvoices } from './invoices.queries.js';
-import { lockInvoice } from './lock-invoice.js';
-import { freezeBuyer } from './parties.js';
+import type { InvoiceEntity } from './invoice/invoice.entity.js';
+import { lockInvoice } from './invoice/lock-invoice.js';
+import { freezeBuyer } from './invoice/parties.js';
 import { beginAnew, startRenewals } from './renewals/renewals.js';
 import { followRenewals } from './renewals/renewed-service.js';
-import { applyUpgrade, cancelUpgrade } from './upgrades/upgraded-service.js';
-import type { InvoiceType } from './invoices.types.js';
+import { applyUpgrade, cancelUpgrade } from './invoice/upgraded-service.js';
 
 /**
  * Marks an invoice paid by that payment. Paid before by the same payment: nothing happens.
@@ -63,37 +55,4 @@ export async function cancelInvoice(tx: TxCtx, id: string): Promise<void> {
 export async function cancelUnpaidInvoices(tx: TxCtx, userId: string): Promise<void> {
   const text = `select id from invoices where user_id = $1 and status in ('pending', 'due', 'overdue') order by id`;
   for (const { id } of await rows<{ id: string }>(tx.em, text, [userId])) await cancelInvoice(tx, id);
-}
-
-/** One invoice, of the viewer's own or for an administrator. @throws AppError NOT_FOUND also for a foreign one. */
-export async function readInvoice(ctx: Ctx, id: string): Promise<InvoiceType> {
-  const viewer = requireViewer(ctx);
-  const invoice = isId(id) ? await findInvoice(ctx, id) : null;
-  if (!invoice || !mayReadInvoice(viewer, invoice)) throw new AppError('NOT_FOUND');
-  return invoice;
-}
-
-/** The invoice that another record points to; null where there is none, and where the viewer may not read it. */
-export async function relatedInvoice(ctx: Ctx, id: string | null): Promise<InvoiceType | null> {
-  const invoice = id === null ? null : await invoiceByIdLoader(ctx).load(id);
-  return invoice && ctx.viewer && mayReadInvoice(ctx.viewer, invoice) ? invoice : null;
-}
-
-/** The viewer's invoices, newest first. @throws AppError UNAUTHORIZED, VALIDATION_ERROR. */
-export function readInvoices(ctx: Ctx, given: InvoicesInput): Promise<LazyPage<InvoiceType>> {
-  const { userId } = requireViewer(ctx);
-  const input = parseInput(invoicesSchema, given);
-  return listInvoices(ctx, { ...input, userId, customersView: true, ...pageBounds(input, PAGE_SIZE.admin) });
-}
-
-/** Everyone's invoices. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
-export function readAllInvoices(ctx: Ctx, given: AllInvoicesInput): Promise<LazyPage<InvoiceType>> {
-  requireAdmin(ctx);
-  const input = parseInput(allInvoicesSchema, given);
-  return listInvoices(ctx, {
-    ...input,
-    userId: input.userId ?? null,
-    customersView: false,
-    ...pageBounds(input, PAGE_SIZE.adminDocuments),
-  });
 }

@@ -6,18 +6,19 @@ import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/contex
 import { parseInput } from '#platform/input.js';
 import { isId } from '#platform/id.js';
 import { audit } from '#features/identity/index.js';
-import { notifyAbout } from './invoice-notice.js';
-import type { InvoiceEntity, InvoiceStatus } from './invoice.entity.js';
-import { invoiceStatusSchema, newInvoiceSchema, type NewInvoiceInput } from './invoices.inputs.js';
-import { INVOICE_TEXTS } from './invoices.messages.js';
-import { isPayable } from './invoices.policy.js';
-import { cancelInvoice, followPaid, readInvoice } from './invoices.service.js';
-import { lockInvoice } from './lock-invoice.js';
-import { freezeBuyer } from './parties.js';
+import { notifyAbout } from './renewals/invoice-notice.js';
+import type { InvoiceEntity, InvoiceStatus } from './invoice/invoice.entity.js';
+import { invoiceStatusSchema, newInvoiceSchema, type NewInvoiceInput } from './invoice/invoices.inputs.js';
+import { INVOICE_TEXTS } from './invoice/invoices.messages.js';
+import { isPayable } from './invoice/invoices.policy.js';
+import { readInvoice } from './invoice/read-invoices.service.js';
+import { cancelInvoice, followPaid } from './invoices.service.js';
+import { lockInvoice } from './invoice/lock-invoice.js';
+import { freezeBuyer } from './invoice/parties.js';
 import { InvoiceReminderEntity } from './renewals/renewal.entity.js';
 import { followRenewals } from './renewals/renewed-service.js';
-import { DAY_MS, issueInvoice } from './issue-invoice.js';
-import type { InvoiceType } from './invoices.types.js';
+import { DAY_MS, issueInvoice } from './invoice/issue-invoice.js';
+import type { InvoiceType } from './invoice/invoices.types.js';
 
 /** @throws AppError FORBIDDEN, VALIDATION_ERROR, NOT_FOUND when there is no such customer. */
 export async function createInvoice(ctx: Ctx, given: NewInvoiceInput): Promise<InvoiceType> {

@@ -7,15 +7,15 @@ import type { WizardData } from '#core/design/design.js';
 import type { TxCtx } from '#platform/context.js';
 import { lockHeldCoupons, releaseCoupon } from '#features/coupons/index.js';
 import { withoutWords } from '#features/designs/index.js';
-import { mayFollow } from './changes/orders.transitions.js';
+import { mayFollow } from './order/orders.transitions.js';
 import { lockNames, releaseNames } from '#features/domains/index.js';
 import { cancelUnpaidInvoices, lockInvoicesOfUser, stopRenewals } from '#features/invoices/index.js';
-import { closeMoneyBack } from './money-back/money-back.store.js';
-import { MoneyBackRequestEntity } from './money-back/money-back.entity.js';
-import { OrderDomainChangeEntity, OrderEntity } from './orders.entity.js';
-import { ORDER_TEXTS } from './orders.messages.js';
-import { isPayable } from './orders.policy.js';
-import { moveOrder, searchTextOf } from './orders.store.js';
+import { closeMoneyBack } from './order/money-back.store.js';
+import { MoneyBackRequestEntity } from './order/money-back.entity.js';
+import { OrderDomainChangeEntity, OrderEntity } from './order/orders.entity.js';
+import { ORDER_TEXTS } from './order/orders.messages.js';
+import { isPayable } from './order/orders.policy.js';
+import { moveOrder, searchTextOf } from './order/orders.store.js';
 
 /** `.invalid` never resolves (RFC 2606). */
 const NO_NAME = { label: 'removed', domain: 'removed.invalid' } as const;

@@ -7,8 +7,8 @@ import { cleanLine } from '#core/text/plain-text.js';
 import { row } from '#platform/db/rows.js';
 import { designShowsFile } from '#features/designs/index.js';
 import type { OrderOfFiles, ShownFile } from '#features/files/index.js';
-import { mayRead } from './orders.policy.js';
-import { selectDocuments, selectOrder } from './orders.queries.js';
+import { mayRead } from './order/orders.policy.js';
+import { selectDocuments, selectOrder } from './order/orders.queries.js';
 
 /** Null for a deleted order and for another's. */
 export async function orderOfFiles(ctx: Ctx, id: string): Promise<OrderOfFiles | null> {

@@ -17,9 +17,9 @@ import { Keys } from '#platform/graphql/keys.js';
 import { changeOrderDesign, changeOrderOptions } from './changes/edit-order.service.js';
 import { historyOf, progressOf } from './changes/order-history.js';
 import { leadingPayment } from './orders.present.js';
-import { documentLoader, type OrderRow } from './orders.queries.js';
-import { OrderProgressType, OrderRefundType, OrderStatusChangeType, OrderType } from './orders.types.js';
-import { readOrder } from './read-orders.service.js';
+import { documentLoader, type OrderRow } from './order/orders.queries.js';
+import { OrderProgressType, OrderRefundType, OrderStatusChangeType, OrderType } from './order/orders.types.js';
+import { readOrder } from './order/read-orders.service.js';
 import { refundOrder } from './payment/refund-order.service.js';
 import { fromKeyedLists, toKeyedLists } from '#core/design/keyed-lists.js';
 

@@ -10,8 +10,8 @@ import { paymentView, readPaymentsOfOrder, type PaymentType } from '#features/pa
 import { idempotencyKeyOf } from '#features/wallet/index.js';
 import { historyOf, progressOf } from './changes/order-history.js';
 import { changeView, enhancedAnswer, leadingPayment, progressView, refundView, wholeOrder } from './orders.present.js';
-import type { OrderRow } from './orders.queries.js';
-import { readOrder } from './read-orders.service.js';
+import type { OrderRow } from './order/orders.queries.js';
+import { readOrder } from './order/read-orders.service.js';
 import { refundOrder } from './payment/refund-order.service.js';
 
 const id = z.object({ id: z.string() });

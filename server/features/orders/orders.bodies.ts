@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { FastifyRequest } from 'fastify';
 import { orderFields } from '#platform/db/order.js';
 import { periodFrom, periodTo } from '#platform/time/period.js';
-import { ORDER_DOMAIN_STATUSES, ORDER_SORTS, ORDER_STATUSES, SUBMIT_MODES } from './orders.values.js';
-import { editOrderSchema, statusSchema, type CreateOrderInput, type OrdersFilter } from './orders.inputs.js';
+import { ORDER_DOMAIN_STATUSES, ORDER_SORTS, ORDER_STATUSES, SUBMIT_MODES } from './order/orders.values.js';
+import { editOrderSchema, statusSchema, type CreateOrderInput, type OrdersFilter } from './order/orders.inputs.js';
 
 const amount = z.union([z.number(), z.string()]).nullish();
 const loose = z.record(z.string(), z.unknown());

@@ -9,9 +9,14 @@ import { orderFileView } from '#features/files/index.js';
 import { invoiceView } from '#features/invoices/index.js';
 import { paymentView, readPaymentsOfOrder, type PaymentType } from '#features/payments/index.js';
 import type { CreatedOrder } from './changes/create-order.service.js';
-import { selectDocuments, type OrderDocuments, type OrderRow } from './orders.queries.js';
-import type { OrderProgressType, OrderRefundType, OrderStatsType, OrderStatusChangeType } from './orders.types.js';
-import { ORDER_STATUSES } from './orders.values.js';
+import { selectDocuments, type OrderDocuments, type OrderRow } from './order/orders.queries.js';
+import type {
+  OrderProgressType,
+  OrderRefundType,
+  OrderStatsType,
+  OrderStatusChangeType,
+} from './order/orders.types.js';
+import { ORDER_STATUSES } from './order/orders.values.js';
 
 const SUCCESS = [z.literal(true), () => true] as const;
 

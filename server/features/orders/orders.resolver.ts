@@ -30,14 +30,14 @@ import {
   type DesignWarning,
 } from '#features/designs/index.js';
 import { invoiceLoader, InvoiceType } from '#features/invoices/index.js';
-import { changeDomain } from './domains/change-domain.service.js';
+import { changeDomain } from './changes/change-domain.service.js';
 import { createOrder, type CreatedOrder } from './changes/create-order.service.js';
 import { confirmDomain, refuseDomain } from './domains/decide-domain.service.js';
 import { deleteOrder } from './changes/delete-order.service.js';
 import { editOrder } from './changes/edit-order.service.js';
 import { logoLink } from './design/order-logo.js';
 import { updateOrderStatus } from './changes/order-status.service.js';
-import { OrderStatusEnum } from './orders.enums.js';
+import { OrderStatusEnum } from './order/orders.enums.js';
 import {
   CreateOrderInputType,
   OrdersFilterType,
@@ -45,13 +45,13 @@ import {
   type CreateOrderInput,
   type EditOrderInput,
   type OrdersFilter,
-} from './orders.inputs.js';
-import { ORDER_TEXTS } from './orders.messages.js';
-import { isDesigned } from './orders.policy.js';
-import { documentLoader, selectOrderForEvent, type OrderDocuments, type OrderRow } from './orders.queries.js';
-import { CreateOrderResultType, OrderPageType, OrderStatsType, OrderType } from './orders.types.js';
-import type { OrderStatus } from './orders.values.js';
-import { listOrders, orderStats, readOrder } from './read-orders.service.js';
+} from './order/orders.inputs.js';
+import { ORDER_TEXTS } from './order/orders.messages.js';
+import { isDesigned } from './order/orders.policy.js';
+import { documentLoader, selectOrderForEvent, type OrderDocuments, type OrderRow } from './order/orders.queries.js';
+import { CreateOrderResultType, OrderPageType, OrderStatsType, OrderType } from './order/orders.types.js';
+import type { OrderStatus } from './order/orders.values.js';
+import { listOrders, orderStats, readOrder } from './order/read-orders.service.js';
 import { PageArgs, ScopeEnum, type Scope } from '#platform/graphql/list.types.js';
 import { fromKeyedLists, toKeyedLists } from '#core/design/keyed-lists.js';
 

@@ -5,7 +5,7 @@ import { pageOf } from '#platform/http/rest/answer.js';
 import { BODY_BYTES } from '#platform/http/json-body.js';
 import { route, type Route } from '#platform/http/rest/route.js';
 import { idempotencyKeyOf } from '#features/wallet/index.js';
-import { changeDomain } from './domains/change-domain.service.js';
+import { changeDomain } from './changes/change-domain.service.js';
 import { createOrder, type CreatedOrder } from './changes/create-order.service.js';
 import { confirmDomain, refuseDomain } from './domains/decide-domain.service.js';
 import { deleteOrder } from './changes/delete-order.service.js';
@@ -26,7 +26,7 @@ import {
   updateStatusBody,
 } from './orders.bodies.js';
 import { createdView, orderView, statsView, wholeOrder, wholeOrderView, type WholeOrder } from './orders.present.js';
-import { listOrders, orderStats, readOrder } from './read-orders.service.js';
+import { listOrders, orderStats, readOrder } from './order/read-orders.service.js';
 
 const id = z.object({ id: z.string() });
 const done = z.object({ success: z.literal(true) });

@@ -7,9 +7,9 @@ import { InvoiceType } from '#features/invoices/index.js';
 import { AgreementType } from '#features/legal/index.js';
 import { PaymentType, PaymentVerificationType } from '#features/payments/index.js';
 import { TicketType } from '#features/support/index.js';
-import type { OrderRow } from './orders.queries.js';
-import { OrderRefundType, OrderType } from './orders.types.js';
-import { relatedOrder } from './read-orders.service.js';
+import type { OrderRow } from './order/orders.queries.js';
+import { OrderRefundType, OrderType } from './order/orders.types.js';
+import { relatedOrder } from './order/read-orders.service.js';
 
 interface OfOrder {
   readonly orderId: string | null;

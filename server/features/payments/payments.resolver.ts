@@ -9,10 +9,16 @@ import { WalletType } from '#features/wallet/index.js';
 import { pendingDeposit, requestDeposit } from './opening/deposit.service.js';
 import { payInvoice } from './opening/invoice-payment.service.js';
 import { openPayment } from './opening/open-payment.js';
-import type { ShownPaymentStatus } from './payment.entity.js';
-import { continueUrl, expiresAt, refundingRials, remainingSeconds, shownStatus } from './payment-state.js';
-import { DepositInputType, PaymentsFilterType, type DepositInput, type PaymentsInput } from './payments.inputs.js';
-import { cancelPayment, readPayment, readPayments } from './payments.service.js';
+import type { ShownPaymentStatus } from './payment/payment.entity.js';
+import { continueUrl, expiresAt, refundingRials, remainingSeconds, shownStatus } from './payment/payment-state.js';
+import {
+  DepositInputType,
+  PaymentsFilterType,
+  type DepositInput,
+  type PaymentsInput,
+} from './payment/payments.inputs.js';
+import { readPayment, readPayments } from './payment/read-payments.service.js';
+import { cancelPayment } from './settlement/cancel-payment.service.js';
 import {
   DepositVerificationType,
   PayInvoiceResultType,
@@ -23,7 +29,7 @@ import {
   PayMethodEnum,
   type PayMethod,
   SplitPaymentType,
-} from './payments.types.js';
+} from './payment/payments.types.js';
 import { paySplit } from './opening/split-payment.service.js';
 import { verifyDeposit, verifyPayment } from './settlement/verify-payment.service.js';
 

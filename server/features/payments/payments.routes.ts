@@ -10,16 +10,22 @@ import { paymentMethods } from './opening/payment-methods.js';
 import { idempotencyKeyOf } from '#features/wallet/index.js';
 import { settleReviewed } from './administration/settle-reviewed.service.js';
 import { paymentStats } from './administration/payment-stats.js';
-import { paymentsSchema, statsSchema, verifyPaymentSchema, type RequestPaymentInput } from './payments.inputs.js';
-import { duplicateRefIds } from './payment-state.js';
-import * as present from './payments.present.js';
-import { cancelPayment, readAllPayments, readPayment, readPayments } from './payments.service.js';
+import {
+  paymentsSchema,
+  statsSchema,
+  verifyPaymentSchema,
+  type RequestPaymentInput,
+} from './payment/payments.inputs.js';
+import { duplicateRefIds } from './payment/payment-state.js';
+import * as present from './payment/payments.present.js';
+import { readAllPayments, readPayment, readPayments } from './payment/read-payments.service.js';
+import { cancelPayment } from './settlement/cancel-payment.service.js';
 import { refundPayment } from './refunds/refund-payment.service.js';
 import { paySplit } from './opening/split-payment.service.js';
 import { verifyPayment } from './settlement/verify-payment.service.js';
 import { payOrderFromWallet } from './opening/wallet-payment.service.js';
-import type { PaymentType } from './payments.types.js';
-import type { PaymentMethodType } from './administration/payment-admin.types.js';
+import type { PaymentType } from './payment/payments.types.js';
+import type { PaymentMethodType } from './payment/payment-admin.types.js';
 
 /** The documented body; amount and callback address are read and not trusted. */
 const requestBody = z.looseObject({

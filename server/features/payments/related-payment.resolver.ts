@@ -4,9 +4,9 @@ import type { Ctx } from '#platform/context.js';
 import { InvoiceType, relatedInvoice } from '#features/invoices/index.js';
 import { receiptOfPaymentLoader, ReceiptType } from '#features/receipts/index.js';
 import { TicketType } from '#features/support/index.js';
-import { PaymentRefundType } from './administration/payment-admin.types.js';
-import { relatedPayment } from './payments.service.js';
-import { PaymentType } from './payments.types.js';
+import { PaymentRefundType } from './payment/payment-admin.types.js';
+import { relatedPayment } from './payment/read-payments.service.js';
+import { PaymentType } from './payment/payments.types.js';
 
 @Resolver(() => PaymentType)
 export class PaymentDocumentsResolver {

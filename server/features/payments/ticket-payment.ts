@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.js';
 import { isId } from '#platform/id.js';
 import type { Origin } from '#features/support/index.js';
-import { findPayment, listByAuthority } from './payments.queries.js';
+import { findPayment, listByAuthority } from './payment/payments.queries.js';
 
 /** The payment that a ticket is about: the writer's own, by its id or by what the gateway calls it. */
 export async function paymentOfTicket(ctx: Ctx, userId: string, id: string): Promise<Origin | null> {

@@ -1,6 +1,6 @@
 /** A removed account: nothing of the person is left in any table or in the file store; the books are. */
 import { BUCKETS } from '#features/files/storage/buckets.js';
-import { sweepFiles } from '#features/files/storage/sweep-files.job.js';
+import { sweepFiles } from '#features/files/sweep-files.job.js';
 import { notify } from '#features/notifications/index.js';
 import { unitOfWork } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';

@@ -2,7 +2,7 @@
 import { gatewaysOf } from '#server/adapters/gateways/index.js';
 import { createZarinpalGateway } from '#server/adapters/gateways/zarinpal/zarinpal.js';
 import { GATEWAY_WAIT } from '#core/limits/limits.js';
-import { reconcilePayments } from '#features/payments/settlement/reconcile.js';
+import { reconcilePayments } from '#features/payments/reconcile.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 import { createTestDatabase } from '#tests/helpers/database.js';

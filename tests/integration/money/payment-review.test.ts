@@ -1,5 +1,5 @@
 /** A payment that only a person can go on with: every administrator hears of it, and can end it once the money left. */
-import { PAYMENT_TEXTS } from '#features/payments/payments.messages.js';
+import { PAYMENT_TEXTS } from '#features/payments/payment/payments.messages.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
 import { atGateway, openOrderPayment, placeOrder, type OpenedSession } from '#tests/helpers/money.js';

@@ -1,6 +1,6 @@
 /** What the gateway confirms is not what we know: nothing is booked before a person has looked. */
 import type { VerifyOutcome } from '#platform/ports.js';
-import { reconcilePayments } from '#features/payments/settlement/reconcile.js';
+import { reconcilePayments } from '#features/payments/reconcile.js';
 import { rial } from '#core/money.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, type RestAnswer, type TestApp } from '#tests/helpers/app.js';

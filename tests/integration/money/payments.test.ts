@@ -1,6 +1,6 @@
 /** Paying orders at the gateway: settled once, by whoever asks, and by nobody else. */
 import { AppError } from '#core/errors/errors.js';
-import { PAYMENT_TEXTS } from '#features/payments/payments.messages.js';
+import { PAYMENT_TEXTS } from '#features/payments/payment/payments.messages.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 import {

@@ -6,7 +6,7 @@ import { RECONCILE } from '#core/limits/limits.js';
 import { AppError } from '#core/errors/errors.js';
 import { rial } from '#core/money.js';
 import { UserEntity } from '#features/identity/index.js';
-import { reconcilePayments } from '#features/payments/settlement/reconcile.js';
+import { reconcilePayments } from '#features/payments/reconcile.js';
 import { row } from '#platform/db/rows.js';
 import { newId } from '#platform/id.js';
 import type { PaymentGateway } from '#platform/ports.js';

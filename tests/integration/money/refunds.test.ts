@@ -4,7 +4,7 @@
  */
 import type pg from 'pg';
 import { AppError } from '#core/errors/errors.js';
-import { reconcilePayments } from '#features/payments/settlement/reconcile.js';
+import { reconcilePayments } from '#features/payments/reconcile.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import type { RestAnswer, TestApp } from '#tests/helpers/app.js';
 import type { GatewaySandbox } from '#tests/helpers/gateway.js';

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { ERRORS } from '#core/errors/errors.js';
 import { WALLET } from '#core/limits/limits.js';
 import { rial } from '#core/money.js';
-import { reconcilePayments } from '#features/payments/settlement/reconcile.js';
+import { reconcilePayments } from '#features/payments/reconcile.js';
 import { projectPath } from '#platform/paths.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';

@@ -1,5 +1,5 @@
 /** Wallet and gateway together: the wallet's part is held while the gateway's is on its way. */
-import { reconcilePayments } from '#features/payments/settlement/reconcile.js';
+import { reconcilePayments } from '#features/payments/reconcile.js';
 import { row } from '#platform/db/rows.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';

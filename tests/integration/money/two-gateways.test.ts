@@ -3,7 +3,7 @@ import pg from 'pg';
 import { createZarinpalGateway } from '#server/adapters/gateways/zarinpal/zarinpal.js';
 import { gatewaysOf } from '#server/adapters/gateways/index.js';
 import { createLogger } from '#platform/log/log.js';
-import { reconcilePayments } from '#features/payments/settlement/reconcile.js';
+import { reconcilePayments } from '#features/payments/reconcile.js';
 import type { PaymentGateway } from '#platform/ports.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, type RestAnswer, type TestApp } from '#tests/helpers/app.js';

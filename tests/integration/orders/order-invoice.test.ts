@@ -1,7 +1,7 @@
 /** The invoice of an order, from its first day to its payment, for whom it is. */
 import { describeService } from '#core/pricing/service-descriptions.js';
 import { readInvoice } from '#features/invoices/index.js';
-import { shownStatus } from '#features/invoices/invoices.policy.js';
+import { shownStatus } from '#features/invoices/invoice/invoices.policy.js';
 import { advanceInvoices } from '#features/invoices/invoices.job.js';
 import { createAccount } from '#tests/helpers/accounts.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';

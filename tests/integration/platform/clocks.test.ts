@@ -1,6 +1,6 @@
 /** Several processes agree on the time, which is the database's, whatever their own clocks show. */
 import pg from 'pg';
-import { reconcilePayments } from '#features/payments/settlement/reconcile.js';
+import { reconcilePayments } from '#features/payments/reconcile.js';
 import type { Clock } from '#platform/time/clock.js';
 import { ClockError, DatabaseClock } from '#platform/time/database-clock.js';
 import { row, rows } from '#platform/db/rows.js';

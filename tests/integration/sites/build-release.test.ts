@@ -6,7 +6,7 @@ import { type WizardData, wizardDataSchema } from '#core/design/design.js';
 import { buildRelease } from '#features/sites/build/build-release.js';
 import { manifestOfFiles } from '#features/sites/site/manifest.js';
 import { companionFiles } from '#features/sites/source/release-source.js';
-import { sweepFiles } from '#features/files/storage/sweep-files.job.js';
+import { sweepFiles } from '#features/files/sweep-files.job.js';
 import { row } from '#platform/db/rows.js';
 import { projectPath } from '#platform/paths.js';
 import type { FileStore } from '#platform/ports.js';

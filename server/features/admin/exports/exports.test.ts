@@ -4,9 +4,9 @@ import { SERVICE_TASK_STATUSES, TASK_SERVICES } from '#core/sites/service-tasks.
 import { REPORT_KINDS, REPORT_STATUSES } from '#core/sites/site-reports.js';
 import { DOMAIN_CATEGORIES } from '#features/domains/domain-price.entity.js';
 import { EMAIL_STATUSES } from '#features/emails/email-log.values.js';
-import { INVOICE_STATUSES } from '#features/invoices/invoice.entity.js';
-import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from '#features/orders/orders.values.js';
-import { PAYMENT_STATUSES, WALLET_GATEWAY } from '#features/payments/payment.entity.js';
+import { INVOICE_STATUSES } from '#features/invoices/invoice/invoice.entity.js';
+import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from '#features/orders/order/orders.values.js';
+import { PAYMENT_STATUSES, WALLET_GATEWAY } from '#features/payments/payment/payment.entity.js';
 import { TASK_KINDS, TASK_STATUSES } from '#features/site-domains/registrations/registrations.values.js';
 import { SITE_STATUSES, SITE_STOPS } from '#features/sites/site/sites.values.js';
 import { TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_STATUSES } from '#features/support/support.values.js';

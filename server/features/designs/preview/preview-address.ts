@@ -8,8 +8,8 @@ import { ownPath } from '#core/own-path.js';
 import type { Ctx } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
 import { loaderOf } from '#platform/loader.js';
-import type { DesignEntity } from '../designs.entity.js';
-import { DESIGN_TEXTS } from '../designs.messages.js';
+import type { DesignEntity } from '../design/designs.entity.js';
+import { DESIGN_TEXTS } from '../design/designs.messages.js';
 
 /** Only a base to read a path against. */
 const BASE = 'https://own.invalid';

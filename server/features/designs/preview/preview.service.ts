@@ -11,11 +11,11 @@ import { drawnPages } from '#core/design/shared-sections.js';
 import type { Ctx } from '#platform/context.js';
 import { isId } from '#platform/id.js';
 import { sharedFonts, signedAddress, signedQuerySchema, sitePicture, viewerOfLink } from '#features/files/index.js';
-import { ownLook } from '../design-options.js';
-import { DesignEntity } from '../designs.entity.js';
-import { mayUseDesign } from '../designs.policy.js';
+import { ownLook } from '../design/design-options.js';
+import { DesignEntity } from '../design/designs.entity.js';
+import { mayUseDesign } from '../design/designs.policy.js';
 import { pageOfAddress, previewPageLoader, previewPath } from './preview-address.js';
-import { PREVIEW_ORDER, type PreviewOrder } from './preview-source.js';
+import { PREVIEW_ORDER, type PreviewOrder } from '../design/preview-source.js';
 import { VERSION } from '#platform/version.js';
 
 /**

@@ -6,9 +6,9 @@ import { wizardDraftSchema, type WizardDraftContent } from '#core/design/wizard-
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { lockByName } from '#platform/db/locks.js';
 import { parseInput } from '#platform/input.js';
-import { assertKnownLists } from '../assert-lists.js';
-import { assertLinks } from '../links.js';
-import { assertSnapshotSize } from '../wizard-input.js';
+import { assertKnownLists } from '../design/assert-lists.js';
+import { assertLinks } from '../design/links.js';
+import { assertSnapshotSize } from '../design/wizard-input.js';
 import { KeptDraftEntity } from './kept-drafts.entity.js';
 import { ORDERED_DRAFT } from './ordered-draft.js';
 import { WizardDraftEntity } from './wizard-drafts.entity.js';

@@ -4,9 +4,9 @@ import { SERVICE_KEYS } from '#core/pricing/price-list.js';
 import type { Billing } from '#core/pricing/pricing.js';
 import { KeyResources } from '#platform/graphql/keys.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
-import { BrandingType, DesignType, SiteTypeEnum } from '../design.types.js';
-import { BillingEnum } from '../quote.types.js';
-import { DesignMethodEnum, ExtraDomainType } from '../wizard-data.types.js';
+import { BrandingType, DesignType, SiteTypeEnum } from '../design/design.types.js';
+import { BillingEnum } from '../design/quote.types.js';
+import { DesignMethodEnum, ExtraDomainType } from '../design/wizard-data.types.js';
 
 const DOMAIN = 'The main domain name of a draft, as far as it was typed.';
 

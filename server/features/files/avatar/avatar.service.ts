@@ -4,8 +4,8 @@ import { FILES } from '#core/limits/limits.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { setAvatarUrl } from '#features/identity/index.js';
 import { deleteBytes } from '../storage/file-bytes.js';
-import { FileEntity } from '../file.entity.js';
-import { keepFile } from '../files.service.js';
+import { FileEntity } from '../file/file.entity.js';
+import { keepFile } from '../file/files.service.js';
 import { bytesOfDataUrl, squareImage } from '../pictures/image.js';
 
 /** Plain addresses: an avatar needs no signature, so that it can be cached for good. */

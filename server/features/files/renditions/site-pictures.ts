@@ -3,7 +3,7 @@ import { pictureCrop } from '#core/sections/picture-crop.js';
 import type { BuiltPicture } from '#sitekit/build/site-input.js';
 import type { Ctx } from '#platform/context.js';
 import type { Jobs } from '#platform/jobs/catalogue.js';
-import { readStoredFile } from '../files.service.js';
+import { readStoredFile } from '../file/files.service.js';
 import { madeOnce } from './made-once.js';
 import { makeRenditions, makeSharedPicture, renditionRecipe } from './renditions.js';
 

@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/context.js';
 import { networkOf } from '#platform/limits/mailbox.js';
 import type { RuleName } from '#platform/limits/rate-limit.js';
 import { requestSubscription } from '#features/newsletter/index.js';
-import { recordMessage } from '../record-message.service.js';
+import { recordMessage } from '../received/record-message.service.js';
 import { checkAnswers, type Answers } from './check-answers.js';
 import { confirmToken, tokenState } from './confirm-token.js';
 import { judgeMessage, type Judged, type SpamVerdict } from '../spam/spam-score.js';

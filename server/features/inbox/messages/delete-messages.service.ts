@@ -2,7 +2,7 @@
 import { requireViewer, unitOfWork, type Ctx } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
 import { parseInput } from '#platform/input.js';
-import { forgetReplies, type RemovedMessage } from '../senders/forget-replies.js';
+import { forgetReplies, type RemovedMessage } from '../received/forget-replies.js';
 import { lockOwnMessages } from './manage-messages.service.js';
 import { readMessageOfSite } from './read-messages.service.js';
 import { idsSchema } from './site-messages.inputs.js';

@@ -19,7 +19,7 @@ import { Keys } from '#platform/graphql/keys.js';
 import { PageArgs } from '#platform/graphql/list.types.js';
 import { EmailStatusEnum, type EmailStatus } from '#features/emails/index.js';
 import { eventsOfSite, siteLoader, SiteType } from '#features/sites/index.js';
-import { eraseSender } from '../senders/erase-sender.service.js';
+import { eraseSender } from './erase-sender.service.js';
 import { deleteMessages } from './delete-messages.service.js';
 import { markMessages, moveMessages } from './manage-messages.service.js';
 import { excerptOf, readMessage, readMessages, type MessagesInput } from './read-messages.service.js';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { pageOf } from '#platform/http/rest/answer.js';
 import { route, type Route } from '#platform/http/rest/route.js';
-import { eraseSender } from '../senders/erase-sender.service.js';
+import { eraseSender } from './erase-sender.service.js';
 import { deleteMessageOfSite } from './delete-messages.service.js';
 import { changeMessage } from './manage-messages.service.js';
 import { exportMessages } from './messages-csv.service.js';

@@ -6,7 +6,7 @@ import { row, rows } from '#platform/db/rows.js';
 import { newId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
 import { readSite, rebuildShown } from '#features/sites/index.js';
-import { readOwnSite } from '../own-site.js';
+import { readOwnSite } from '../received/own-site.js';
 import { KEPT_MONTHS_FAULT } from './inbox-settings.messages.js';
 import type { InboxSettingsType } from './inbox-settings.types.js';
 

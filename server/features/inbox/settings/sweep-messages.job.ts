@@ -2,7 +2,7 @@
 import { unitOfWork, type Ctx } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
 import type { Cron } from '#platform/jobs/crons.js';
-import { forgetReplies, type RemovedMessage } from '../senders/forget-replies.js';
+import { forgetReplies, type RemovedMessage } from '../received/forget-replies.js';
 
 export const SWEEP_MESSAGES_CRON: Cron = { job: 'sweep_site_messages', hour: 1, minute: 40 };
 

@@ -2,8 +2,8 @@ import { Check, Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import type { Rial } from '#core/money.js';
 import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '#platform/db/columns.js';
 import { UserEntity } from '#features/identity/index.js';
-import { InvoiceEntity, type Buyer, type Seller } from '../invoice.entity.js';
-import type { InvoiceLineType } from '../invoices.types.js';
+import { InvoiceEntity, type Buyer, type Seller } from '../invoice/invoice.entity.js';
+import type { InvoiceLineType } from '../invoice/invoices.types.js';
 
 /**
  * «صورت‌حساب برگشت از فروش»: the document of a refund. It has a gapless number of its own series and refers to the

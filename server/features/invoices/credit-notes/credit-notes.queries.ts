@@ -6,7 +6,7 @@ import { Conditions } from '#platform/db/conditions.js';
 import { row, rows } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
 import { loaderOf } from '#platform/loader.js';
-import type { Buyer, Seller } from '../invoice.entity.js';
+import type { Buyer, Seller } from '../invoice/invoice.entity.js';
 import type { CreditNoteType } from './credit-notes.types.js';
 
 const COLUMNS = columns<CreditNoteType>()(

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Rial } from '#core/money.js';
 import { KeyResources } from '#platform/graphql/keys.js';
 import { DateTimeScalar, RialScalar } from '#platform/graphql/scalars.js';
-import { InvoiceLineType } from '../invoices.types.js';
+import { InvoiceLineType } from '../invoice/invoices.types.js';
 
 @KeyResources('invoices')
 @ObjectType('CreditNote', { description: 'The document of a refund: it takes an invoice back, wholly or in part.' })

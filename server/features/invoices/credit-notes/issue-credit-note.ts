@@ -3,13 +3,13 @@ import { rial, rialToToman, type Rial } from '#core/money.js';
 import type { TxCtx } from '#platform/context.js';
 import { newId } from '#platform/id.js';
 import { newVerifyCode } from '#platform/verify-code.js';
-import { nextDocumentNumber } from '../document-number.js';
-import type { InvoiceEntity } from '../invoice.entity.js';
-import { lockInvoice } from '../lock-invoice.js';
+import { nextDocumentNumber } from '../invoice/document-number.js';
+import type { InvoiceEntity } from '../invoice/invoice.entity.js';
+import { lockInvoice } from '../invoice/lock-invoice.js';
 import { vatOfCredit } from '../tax/vat.js';
 import { CREDIT_NOTE_TEXTS } from './credit-note.messages.js';
 import { CreditNoteEntity } from './credit-note.entity.js';
-import type { InvoiceLineType } from '../invoices.types.js';
+import type { InvoiceLineType } from '../invoice/invoices.types.js';
 
 export interface NewCreditNote {
   readonly invoiceId: string;

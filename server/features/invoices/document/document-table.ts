@@ -3,8 +3,8 @@ import { formatNumber } from '#core/dates/calendar.js';
 import { toPersianDigits } from '#core/text/digits.js';
 import { rial, sumRials, tomanToRial, type Rial } from '#core/money.js';
 import { vatParts } from '#core/pricing/vat.js';
-import { INVOICE_PAPER as TEXTS } from '../invoices.messages.js';
-import type { InvoiceLineType } from '../invoices.types.js';
+import { INVOICE_PAPER as TEXTS } from '../invoice/invoices.messages.js';
+import type { InvoiceLineType } from '../invoice/invoices.types.js';
 
 /** The amounts of one row, in rials. */
 interface Amounts {

@@ -4,13 +4,13 @@ import { toPersianDigits } from '#core/text/digits.js';
 import { PLATFORM_DEFAULTS } from '#core/platform.js';
 import { qrSvg } from '#platform/documents/qr.js';
 import { amountInWords } from '#platform/documents/words.js';
-import type { Buyer, Seller } from '../invoice.entity.js';
-import { INVOICE_PAPER as TEXTS } from '../invoices.messages.js';
+import type { Buyer, Seller } from '../invoice/invoice.entity.js';
+import { INVOICE_PAPER as TEXTS } from '../invoice/invoices.messages.js';
 import { CREDIT_NOTE_PAPER } from '../credit-notes/credit-note.messages.js';
-import { stateOf } from '../invoices.policy.js';
+import { stateOf } from '../invoice/invoices.policy.js';
 import { documentTable } from './document-table.js';
 import type { CreditNoteType } from '../credit-notes/credit-notes.types.js';
-import type { InvoiceType } from '../invoices.types.js';
+import type { InvoiceType } from '../invoice/invoices.types.js';
 
 export interface InvoiceField {
   readonly label: string;

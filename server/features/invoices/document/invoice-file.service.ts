@@ -7,10 +7,10 @@ import { platformSettings } from '#features/platform-mode/index.js';
 import { creditNotesOf } from '../credit-notes/credit-notes.queries.js';
 import { describeInvoice } from './invoice-document.js';
 import { invoiceHtml } from './invoice-html.js';
-import { findPrintedParts } from '../invoices.queries.js';
-import { isPayable } from '../invoices.policy.js';
-import { readInvoice } from '../invoices.service.js';
-import { buyerOf, sellerOf } from '../parties.js';
+import { findPrintedParts } from '../invoice/invoices.queries.js';
+import { isPayable } from '../invoice/invoices.policy.js';
+import { readInvoice } from '../invoice/read-invoices.service.js';
+import { buyerOf, sellerOf } from '../invoice/parties.js';
 
 export const INVOICE_TEMPLATE = 'server/features/invoices/document/invoice.typ';
 

@@ -2,7 +2,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { TxCtx } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
-import type { InvoiceKind } from '../invoice.entity.js';
+import type { InvoiceKind } from '../invoice/invoice.entity.js';
 import { RenewalEntity } from './renewal.entity.js';
 
 const UNPAID = `

@@ -1,6 +1,6 @@
 /** While an administrator keeps a site closed, its customer pays nothing for it. */
 import type { TxCtx } from '#platform/context.js';
-import { DAY_MS } from '../issue-invoice.js';
+import { DAY_MS } from '../invoice/issue-invoice.js';
 import { periodStart } from './period-start.js';
 import type { RenewalEntity } from './renewal.entity.js';
 import { takeBackUnpaid } from './take-back-unpaid.js';

@@ -1,5 +1,5 @@
 import { addJalaliMonths } from '#core/dates/jalali-months.js';
-import type { RenewalPeriod } from '../invoice.entity.js';
+import type { RenewalPeriod } from '../invoice/invoice.entity.js';
 
 const MONTHS: Readonly<Record<RenewalPeriod, number>> = { month: 1, year: 12 };
 

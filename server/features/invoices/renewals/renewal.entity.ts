@@ -1,8 +1,8 @@
 import { Check, Entity, Enum, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
 import { UserEntity } from '#features/identity/index.js';
-import { InvoiceEntity, RENEWAL_PERIODS, type RenewalPeriod } from '../invoice.entity.js';
-import type { InvoiceLineType } from '../invoices.types.js';
+import { InvoiceEntity, RENEWAL_PERIODS, type RenewalPeriod } from '../invoice/invoice.entity.js';
+import type { InvoiceLineType } from '../invoice/invoices.types.js';
 
 /** The agreement behind the renewals of a paid order. Its row is locked while a period is billed. */
 @Entity({ tableName: 'renewals' })

@@ -4,8 +4,8 @@ import type { Ctx } from '#platform/context.js';
 import { view } from '#platform/http/rest/view.js';
 import { loaderOf } from '#platform/loader.js';
 import { TomanScalar } from '#platform/graphql/scalars.js';
-import { findInvoices } from '../invoices.queries.js';
-import { InvoiceType } from '../invoices.types.js';
+import { findInvoices } from '../invoice/invoices.queries.js';
+import { InvoiceType } from '../invoice/invoices.types.js';
 import { RenewalType } from './renewal.types.js';
 
 @Resolver(() => RenewalType)

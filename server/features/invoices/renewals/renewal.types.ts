@@ -3,7 +3,7 @@ import type { Rial } from '#core/money.js';
 import { enumOf } from '#platform/graphql/enum.js';
 import { KeyResources } from '#platform/graphql/keys.js';
 import { DateTimeScalar, RialScalar } from '#platform/graphql/scalars.js';
-import type { RenewalPeriod } from '../invoice.entity.js';
+import type { RenewalPeriod } from '../invoice/invoice.entity.js';
 
 const RenewalPeriodEnum = enumOf<RenewalPeriod>('RenewalPeriod', 'What one renewal pays for.', {
   month: 'A Jalali month.',

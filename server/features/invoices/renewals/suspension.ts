@@ -8,8 +8,8 @@ import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';
 import { newId } from '#platform/id.js';
 import { notify } from '#features/notifications/index.js';
-import { INVOICE_TEXTS } from '../invoices.messages.js';
-import { DAY_MS } from '../issue-invoice.js';
+import { INVOICE_TEXTS } from '../invoice/invoices.messages.js';
+import { DAY_MS } from '../invoice/issue-invoice.js';
 import { followRenewals } from './renewed-service.js';
 
 const BATCH = 100;

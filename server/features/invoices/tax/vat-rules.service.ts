@@ -7,7 +7,7 @@ import { requireAdmin, unitOfWork, type Ctx } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';
 import { parseInput } from '#platform/input.js';
 import { audit } from '#features/identity/index.js';
-import { INVOICE_TEXTS } from '../invoices.messages.js';
+import { taxMessages } from './tax.messages.js';
 import { VatRuleEntity } from './tax.entity.js';
 
 export interface VatRuleRow {
@@ -37,7 +37,7 @@ const hourInTehran = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, tim
 const startOfDay = z.coerce
   .date()
   .refine((date) => hourInTehran.format(date) === '00:00:00' && date.getMilliseconds() === 0, {
-    error: INVOICE_TEXTS.wholeDay,
+    error: taxMessages.wholeDay,
   });
 
 const ruleSchema = z.object({ startsAt: startOfDay, percent: z.int().min(0).max(MOST_VAT_PERCENT) });

@@ -1,5 +1,5 @@
 import { toman } from '#core/money.js';
-import type { InvoiceLineType } from '../invoices.types.js';
+import type { InvoiceLineType } from '../invoice/invoices.types.js';
 import { mergeLines } from './merge-lines.js';
 
 const line = (label: string, quantity: number, unit: number): InvoiceLineType => ({

@@ -1,5 +1,5 @@
 import { toman } from '#core/money.js';
-import type { InvoiceLineType } from '../invoices.types.js';
+import type { InvoiceLineType } from '../invoice/invoices.types.js';
 
 /**
  * Lines with those of an upgrade: the same thing at the same price is one line, however often more of it is bought, and

@@ -1,9 +1,9 @@
 /** What an upgrade does to the renewals of its order, and until when it is priced. */
 import { INVOICE } from '#core/limits/limits.js';
 import type { Ctx, TxCtx } from '#platform/context.js';
-import type { RenewalPeriod } from '../invoice.entity.js';
-import type { InvoiceLineType } from '../invoices.types.js';
-import { DAY_MS } from '../issue-invoice.js';
+import type { RenewalPeriod } from '../invoice/invoice.entity.js';
+import type { InvoiceLineType } from '../invoice/invoices.types.js';
+import { DAY_MS } from '../invoice/issue-invoice.js';
 import { lockRenewal } from '../renewals/lock-renewal.js';
 import { periodStart } from '../renewals/period-start.js';
 import { RenewalEntity } from '../renewals/renewal.entity.js';

@@ -1,6 +1,6 @@
 import type { TxCtx } from '#platform/context.js';
-import { ORDER_TEXTS } from '../orders.messages.js';
-import { lockOrder, moveOrder } from '../orders.store.js';
+import { ORDER_TEXTS } from '../order/orders.messages.js';
+import { lockOrder, moveOrder } from '../order/orders.store.js';
 import { notifyMoved } from './notify-moved.js';
 
 /**

@@ -15,16 +15,17 @@ import { endWizardDraft, parseWizardData, quoteWizard, saveDesign } from '#featu
 import { recordOrderAgreement } from '#features/legal/index.js';
 import { notify } from '#features/notifications/index.js';
 import { openPayment } from '#features/payments/index.js';
-import { checkNames, primaryName } from '../domains/order-domains.js';
+import { primaryName } from '../order/order-names.js';
+import { checkNames } from '../domains/order-domains.js';
 import { assertPriceShown, withQuotedPrices } from '../payment/order-price.js';
 import { assertCounts, blankWizard, commentsOf } from './noted-order.js';
 import { issueOrderInvoice } from '../payment/order-invoice.js';
 import { attachPictures, keepPictures, type KeptPictures } from '../design/order-pictures.js';
-import { OrderEntity } from '../orders.entity.js';
-import { createOrderSchema, type CreateOrderInput, type ParsedCreateOrder } from '../orders.inputs.js';
-import { ORDER_TEXTS } from '../orders.messages.js';
-import { isDesigned } from '../orders.policy.js';
-import { selectOrder, type OrderRow } from '../orders.queries.js';
+import { OrderEntity } from '../order/orders.entity.js';
+import { createOrderSchema, type CreateOrderInput, type ParsedCreateOrder } from '../order/orders.inputs.js';
+import { ORDER_TEXTS } from '../order/orders.messages.js';
+import { isDesigned } from '../order/orders.policy.js';
+import { selectOrder, type OrderRow } from '../order/orders.queries.js';
 import {
   assertDraftIsNew,
   findRepeated,
@@ -33,8 +34,8 @@ import {
   repetitionKey,
   searchTextOf,
   type Repetition,
-} from '../orders.store.js';
-import type { OrderDomainStatus } from '../orders.values.js';
+} from '../order/orders.store.js';
+import type { OrderDomainStatus } from '../order/orders.values.js';
 
 export interface CreatedOrder {
   readonly order: OrderRow;

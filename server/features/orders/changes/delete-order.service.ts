@@ -5,13 +5,13 @@ import { auditIfAdmin } from '#features/identity/index.js';
 import { stopRenewals } from '#features/invoices/index.js';
 import { once } from '#features/wallet/index.js';
 import { lockWithPayments, releaseOrder } from '../payment/order-release.js';
-import { deleteOrderSchema, type DeleteOrderInput } from '../orders.inputs.js';
-import { mayDrop } from '../orders.policy.js';
-import { freeDraft, moveOrder } from '../orders.store.js';
-import { closeMoneyBack } from '../money-back/money-back.store.js';
-import { ORDER_SITE } from '../order-site.js';
-import { mayFollow } from './orders.transitions.js';
-import { readOrder } from '../read-orders.service.js';
+import { deleteOrderSchema, type DeleteOrderInput } from '../order/orders.inputs.js';
+import { mayDrop } from '../order/orders.policy.js';
+import { freeDraft, moveOrder } from '../order/orders.store.js';
+import { closeMoneyBack } from '../order/money-back.store.js';
+import { ORDER_SITE } from '../order/order-site.js';
+import { mayFollow } from '../order/orders.transitions.js';
+import { readOrder } from '../order/read-orders.service.js';
 
 /**
  * Hides an order for good (the row stays for the books). What was paid for an unfinished order goes back to the

@@ -20,16 +20,17 @@ import { applyWizard } from './create-order.service.js';
 import { cancelOrderInvoice, issueOrderInvoice } from '../payment/order-invoice.js';
 import { attachPictures, keepPictures, type KeptPictures } from '../design/order-pictures.js';
 import { lockWithPayments } from '../payment/order-release.js';
-import { checkNames, namesOf } from '../domains/order-domains.js';
+import { namesOf } from '../order/order-names.js';
+import { checkNames } from '../domains/order-domains.js';
 import { assertPriceShown } from '../payment/order-price.js';
-import type { OrderEntity } from '../orders.entity.js';
-import { editOrderSchema, type EditOrderInput } from '../orders.inputs.js';
-import { ORDER_TEXTS } from '../orders.messages.js';
-import { isDesigned, isEditable } from '../orders.policy.js';
-import { selectDocuments, type OrderRow } from '../orders.queries.js';
-import { lockLiveOrder, recordDomainChange, searchTextOf } from '../orders.store.js';
-import type { OrderDomainStatus } from '../orders.values.js';
-import { readOrder } from '../read-orders.service.js';
+import type { OrderEntity } from '../order/orders.entity.js';
+import { editOrderSchema, type EditOrderInput } from '../order/orders.inputs.js';
+import { ORDER_TEXTS } from '../order/orders.messages.js';
+import { isDesigned, isEditable } from '../order/orders.policy.js';
+import { selectDocuments, type OrderRow } from '../order/orders.queries.js';
+import { lockLiveOrder, recordDomainChange, searchTextOf } from '../order/orders.store.js';
+import type { OrderDomainStatus } from '../order/orders.values.js';
+import { readOrder } from '../order/read-orders.service.js';
 
 interface Redesign {
   readonly pictures: KeptPictures;

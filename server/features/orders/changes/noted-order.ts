@@ -4,8 +4,8 @@ import { AppError } from '#core/errors/errors.js';
 import { TEXT } from '#core/limits/limits.js';
 import { toman } from '#core/money.js';
 import { parseWizardData } from '#features/designs/index.js';
-import type { ParsedCreateOrder } from '../orders.inputs.js';
-import { ORDER_TEXTS } from '../orders.messages.js';
+import type { ParsedCreateOrder } from '../order/orders.inputs.js';
+import { ORDER_TEXTS } from '../order/orders.messages.js';
 import { cut } from '#core/text/cut.js';
 
 /** There is no design yet: the price is that of pages with the assumed number of sections (specification 1 §9). */

@@ -1,9 +1,9 @@
 import type { TxCtx } from '#platform/context.js';
 import { notify, wantsMail } from '#features/notifications/index.js';
-import { mailAboutOrder } from '../order-mail.js';
-import { ORDER_SITE } from '../order-site.js';
-import type { OrderEntity } from '../orders.entity.js';
-import { ORDER_TEXTS, statusNotice } from '../orders.messages.js';
+import { mailAboutOrder } from '../order/order-mail.js';
+import { ORDER_SITE } from '../order/order-site.js';
+import type { OrderEntity } from '../order/orders.entity.js';
+import { ORDER_TEXTS, statusNotice } from '../order/orders.messages.js';
 
 const ORDERS_LINK = '/dashboard?tab=orders';
 

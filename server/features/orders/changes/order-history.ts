@@ -4,11 +4,11 @@ import type { Ctx } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
 import { loaderOf } from '#platform/loader.js';
-import { PROGRESS_TEXTS } from '../orders.messages.js';
-import type { OrderRow } from '../orders.queries.js';
-import type { OrderProgressType, OrderStatusChangeType, OrderStepType } from '../orders.types.js';
-import type { OrderStatus, OrderStepKey } from '../orders.values.js';
-import { ORDER_SITE } from '../order-site.js';
+import { PROGRESS_TEXTS } from '../order/orders.messages.js';
+import type { OrderRow } from '../order/orders.queries.js';
+import type { OrderProgressType, OrderStatusChangeType, OrderStepType } from '../order/orders.types.js';
+import type { OrderStatus, OrderStepKey } from '../order/orders.values.js';
+import { ORDER_SITE } from '../order/order-site.js';
 
 const COLUMNS = columns<OrderStatusChangeType>()(
   'id orderId fromStatus toStatus fromDomain toDomain actorId actorName viaKey reason at',

@@ -5,13 +5,13 @@ import { requireAdmin, unitOfWork, type Ctx } from '#platform/context.js';
 import { parseInput } from '#platform/input.js';
 import { audit } from '#features/identity/index.js';
 import { lockWithPayments, releaseOrder } from '../payment/order-release.js';
-import { statusSchema, type StatusInput } from '../orders.inputs.js';
-import { ORDER_TEXTS } from '../orders.messages.js';
-import type { OrderRow } from '../orders.queries.js';
-import { lockLiveOrder, moveOrder } from '../orders.store.js';
+import { statusSchema, type StatusInput } from '../order/orders.inputs.js';
+import { ORDER_TEXTS } from '../order/orders.messages.js';
+import type { OrderRow } from '../order/orders.queries.js';
+import { lockLiveOrder, moveOrder } from '../order/orders.store.js';
 import { notifyMoved } from './notify-moved.js';
-import { assertTransition } from './orders.transitions.js';
-import { readOrder } from '../read-orders.service.js';
+import { assertTransition } from '../order/orders.transitions.js';
+import { readOrder } from '../order/read-orders.service.js';
 
 /**
  * Setting the current status again succeeds, so that a client may repeat its call.

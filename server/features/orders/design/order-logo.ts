@@ -4,7 +4,7 @@ import { AppError } from '#core/errors/errors.js';
 import { isContentFault } from '#core/errors/errors.files.js';
 import { requireViewer, type Ctx } from '#platform/context.js';
 import { fileLink, signedFileLink, storeImage } from '#features/files/index.js';
-import { ORDER_TEXTS } from '../orders.messages.js';
+import { ORDER_TEXTS } from '../order/orders.messages.js';
 
 const KEPT = 'file:';
 

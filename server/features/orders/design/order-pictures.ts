@@ -9,8 +9,8 @@ import { allSections, mapSections } from '#core/design/shared-sections.js';
 import { requireViewer, type Ctx, type TxCtx } from '#platform/context.js';
 import { assertRoom, attachFilesToOrder, fileLink, storeImage } from '#features/files/index.js';
 import { keepLogo } from './order-logo.js';
-import type { OrderEntity } from '../orders.entity.js';
-import { ORDER_TEXTS } from '../orders.messages.js';
+import type { OrderEntity } from '../order/orders.entity.js';
+import { ORDER_TEXTS } from '../order/orders.messages.js';
 
 const KEPT = 'file:';
 const FIELD = 'wizardData.websiteFramework.dynamicDesign';

@@ -11,13 +11,14 @@ import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/contex
 import { parseInput } from '#platform/input.js';
 import { nameOf } from '#features/domains/index.js';
 import { audit } from '#features/identity/index.js';
-import { confirmOrderNames, namesOf, refuseOrderName } from './order-domains.js';
-import type { OrderEntity } from '../orders.entity.js';
-import { ORDER_TEXTS } from '../orders.messages.js';
-import { isDomainToDecide } from '../orders.policy.js';
-import type { OrderRow } from '../orders.queries.js';
-import { lockLiveOrder } from '../orders.store.js';
-import { readOrder } from '../read-orders.service.js';
+import { namesOf } from '../order/order-names.js';
+import { confirmOrderNames, refuseOrderName } from './order-domains.js';
+import type { OrderEntity } from '../order/orders.entity.js';
+import { ORDER_TEXTS } from '../order/orders.messages.js';
+import { isDomainToDecide } from '../order/orders.policy.js';
+import type { OrderRow } from '../order/orders.queries.js';
+import { lockLiveOrder } from '../order/orders.store.js';
+import { readOrder } from '../order/read-orders.service.js';
 
 const name = z
   .string()

@@ -1,35 +1,16 @@
-/** The domain names of an order: which they are, whether they may be had, and that it holds them once it is paid. */
+/** The domain names of an order: whether they may be had, and that it holds them once it is paid. */
 import { NAME_CHANGE } from '#core/limits/limits.js';
 import type { WizardData } from '#core/design/design.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
-import {
-  assertUnclaimed,
-  claimNames,
-  confirmNames,
-  nameOf,
-  releaseNames,
-  type DomainName,
-} from '#features/domains/index.js';
+import { assertUnclaimed, claimNames, confirmNames, nameOf, releaseNames } from '#features/domains/index.js';
 import { notify } from '#features/notifications/index.js';
-import type { OrderEntity } from '../orders.entity.js';
-import { ORDER_TEXTS } from '../orders.messages.js';
-import { lockLiveOrder } from '../orders.store.js';
-import type { OrderDomainStatus } from '../orders.values.js';
+import type { OrderEntity } from '../order/orders.entity.js';
+import { ORDER_TEXTS } from '../order/orders.messages.js';
+import { lockLiveOrder } from '../order/orders.store.js';
+import { namesOf } from '../order/order-names.js';
+import type { OrderDomainStatus } from '../order/orders.values.js';
 
 type UserInfo = WizardData['userInfo'];
-
-/** Primary first, then the others, each once; none where no name was given. */
-export function namesOf({ userInfo }: { readonly userInfo: UserInfo }): DomainName[] {
-  const primary = { label: userInfo.domain, extension: userInfo.domainExtension };
-  const extras = userInfo.additionalDomains.map(({ domain, extension }) => ({ label: domain, extension }));
-  const given = [primary, ...extras].filter(({ label }) => label !== '');
-  return [...new Map(given.map((name) => [nameOf(name), name])).values()];
-}
-
-/** What an order shows as its name. */
-export function primaryName({ userInfo }: { readonly userInfo: UserInfo }): string {
-  return userInfo.domain === '' ? '' : userInfo.domain + userInfo.domainExtension;
-}
 
 /**
  * Checks all names of an order; never inside a transaction.

@@ -7,11 +7,12 @@ import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
 import type { Cron } from '#platform/jobs/crons.js';
 import { checkNames, nameOf, type DomainName, type NamesAnswer } from '#features/domains/index.js';
-import { confirmOrderNames, namesOf, refuseOrderName } from './order-domains.js';
-import { OrderEntity } from '../orders.entity.js';
-import { ORDER_TEXTS } from '../orders.messages.js';
-import { isDomainToAsk } from '../orders.policy.js';
-import { lockOrder } from '../orders.store.js';
+import { namesOf } from '../order/order-names.js';
+import { confirmOrderNames, refuseOrderName } from './order-domains.js';
+import { OrderEntity } from '../order/orders.entity.js';
+import { ORDER_TEXTS } from '../order/orders.messages.js';
+import { isDomainToAsk } from '../order/orders.policy.js';
+import { lockOrder } from '../order/orders.store.js';
 
 export const RECHECK_CRON: Cron = { job: 'recheck_domains' };
 

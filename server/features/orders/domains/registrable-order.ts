@@ -1,7 +1,7 @@
 /** What registering names needs of orders: whether their names may be sent now, and the way back from a lost name. */
 import type { TxCtx } from '#platform/context.js';
-import type { OrderEntity } from '../orders.entity.js';
-import { lockOrder } from '../orders.store.js';
+import type { OrderEntity } from '../order/orders.entity.js';
+import { lockOrder } from '../order/orders.store.js';
 import { refuseOrderName } from './order-domains.js';
 
 /** The order under a row lock, where it is paid, not dropped, and all its names are confirmed; else null. */

@@ -7,7 +7,7 @@ import { readPage, type LazyPage } from '#platform/db/page.js';
 import { row, rows } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
 import { loaderOf } from '#platform/loader.js';
-import type { MoneyBackStatus } from './money-back.entity.js';
+import type { MoneyBackStatus } from '../order/money-back.entity.js';
 import type { MoneyBackRequestType, MoneyBackType } from './money-back.types.js';
 
 const COLUMNS = columns<MoneyBackRequestType>()(

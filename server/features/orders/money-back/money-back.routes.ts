@@ -3,7 +3,7 @@ import { nullable, objectOf, pageOf } from '#platform/http/rest/answer.js';
 import { route, type Route } from '#platform/http/rest/route.js';
 import { view } from '#platform/http/rest/view.js';
 import type { Ctx } from '#platform/context.js';
-import { readOrder } from '../read-orders.service.js';
+import { readOrder } from '../order/read-orders.service.js';
 import { moneyBackRequestsSchema } from './money-back.inputs.js';
 import { moneyBackLoader, moneyBackRequestLoader } from './money-back.queries.js';
 import * as moneyBack from './money-back.service.js';

@@ -17,10 +17,10 @@ import { parseInput } from '#platform/input.js';
 import { audit } from '#features/identity/index.js';
 import { notify, notifyAdmins } from '#features/notifications/index.js';
 import { refundAmountSchema, refundOrderToWallet } from '#features/payments/index.js';
-import { lockLiveOrder } from '../orders.store.js';
+import { lockLiveOrder } from '../order/orders.store.js';
 import { lockWithPayments } from '../payment/order-release.js';
-import { readOrder } from '../read-orders.service.js';
-import { MoneyBackRequestEntity } from './money-back.entity.js';
+import { readOrder } from '../order/read-orders.service.js';
+import { MoneyBackRequestEntity } from '../order/money-back.entity.js';
 import { moneyBackRequestsSchema, type MoneyBackRequestsInput } from './money-back.inputs.js';
 import { MONEY_BACK_TEXTS } from './money-back.messages.js';
 import {
@@ -29,7 +29,7 @@ import {
   moneyBackRequestLoader,
   readOffers,
 } from './money-back.queries.js';
-import { lockMoneyBackRequest } from './money-back.store.js';
+import { lockMoneyBackRequest } from '../order/money-back.store.js';
 import type { MoneyBackRequestType } from './money-back.types.js';
 
 const LINK = '/dashboard?tab=orders';

@@ -5,7 +5,7 @@ import { enumOf } from '#platform/graphql/enum.js';
 import { KeyResources } from '#platform/graphql/keys.js';
 import { PageType } from '#platform/graphql/list.types.js';
 import { DateTimeScalar, RialScalar } from '#platform/graphql/scalars.js';
-import type { MoneyBackStatus } from './money-back.entity.js';
+import type { MoneyBackStatus } from '../order/money-back.entity.js';
 
 export const MoneyBackStatusEnum = enumOf<MoneyBackStatus>(
   'MoneyBackStatus',

@@ -12,9 +12,9 @@ import {
   type InvoiceLineType,
   type RenewalTerms,
 } from '#features/invoices/index.js';
-import type { OrderEntity } from '../orders.entity.js';
-import { ORDER_TEXTS } from '../orders.messages.js';
-import { isDesigned } from '../orders.policy.js';
+import type { OrderEntity } from '../order/orders.entity.js';
+import { ORDER_TEXTS } from '../order/orders.messages.js';
+import { isDesigned } from '../order/orders.policy.js';
 
 /** How often a recurring line is billed for, in months. */
 const MONTHS: Readonly<Record<RenewalTerms['period'], number>> = { month: 1, year: 12 };

@@ -9,11 +9,11 @@ import { lockNames, releaseNames } from '#features/domains/index.js';
 import { cancelOpenPayments, lockOrderMoney, refundOrderToWallet } from '#features/payments/index.js';
 import { lockInvoicesOfOrder, stopRenewals } from '#features/invoices/index.js';
 import { cancelOrderInvoice } from './order-invoice.js';
-import type { OrderEntity } from '../orders.entity.js';
-import { ORDER_TEXTS } from '../orders.messages.js';
-import { lockLiveOrder } from '../orders.store.js';
-import { closeMoneyBack } from '../money-back/money-back.store.js';
-import { ORDER_SITE } from '../order-site.js';
+import type { OrderEntity } from '../order/orders.entity.js';
+import { ORDER_TEXTS } from '../order/orders.messages.js';
+import { lockLiveOrder } from '../order/orders.store.js';
+import { closeMoneyBack } from '../order/money-back.store.js';
+import { ORDER_SITE } from '../order/order-site.js';
 
 /**
  * Locks an order that is to be dropped, or priced anew by `quote`, with all that belongs to its money, in the order of

@@ -16,14 +16,14 @@ import type {
   SettlementTarget,
 } from '#features/payments/index.js';
 import { recheckNames, takeNames } from '../domains/order-domains.js';
-import { mailAboutOrder } from '../order-mail.js';
-import { OrderEntity } from '../orders.entity.js';
-import { ORDER_TEXTS } from '../orders.messages.js';
-import { isDesigned, isPayable } from '../orders.policy.js';
-import { lockOrder, moveOrder } from '../orders.store.js';
-import { mayFollow } from '../changes/orders.transitions.js';
-import { closeMoneyBack } from '../money-back/money-back.store.js';
-import { ORDER_SITE } from '../order-site.js';
+import { mailAboutOrder } from '../order/order-mail.js';
+import { OrderEntity } from '../order/orders.entity.js';
+import { ORDER_TEXTS } from '../order/orders.messages.js';
+import { isDesigned, isPayable } from '../order/orders.policy.js';
+import { lockOrder, moveOrder } from '../order/orders.store.js';
+import { mayFollow } from '../order/orders.transitions.js';
+import { closeMoneyBack } from '../order/money-back.store.js';
+import { ORDER_SITE } from '../order/order-site.js';
 
 async function findOrder(ctx: Ctx, id: string): Promise<OrderEntity | null> {
   return isId(id) ? ctx.em.fork().findOne(OrderEntity, { id }) : null;

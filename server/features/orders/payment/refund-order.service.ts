@@ -7,14 +7,14 @@ import { notify } from '#features/notifications/index.js';
 import { refundedOfOrder } from '#features/payments/index.js';
 import { findBalance, once } from '#features/wallet/index.js';
 import { lockWithPayments, releaseOrder } from './order-release.js';
-import type { OrderEntity } from '../orders.entity.js';
-import { refundOrderSchema, type RefundOrderInput } from '../orders.inputs.js';
-import { ORDER_TEXTS, statusNotice } from '../orders.messages.js';
-import { mayDrop } from '../orders.policy.js';
-import { moveOrder } from '../orders.store.js';
-import { mayFollow } from '../changes/orders.transitions.js';
-import type { OrderRefundType } from '../orders.types.js';
-import { readOrder } from '../read-orders.service.js';
+import type { OrderEntity } from '../order/orders.entity.js';
+import { refundOrderSchema, type RefundOrderInput } from '../order/orders.inputs.js';
+import { ORDER_TEXTS, statusNotice } from '../order/orders.messages.js';
+import { mayDrop } from '../order/orders.policy.js';
+import { moveOrder } from '../order/orders.store.js';
+import { mayFollow } from '../order/orders.transitions.js';
+import type { OrderRefundType } from '../order/orders.types.js';
+import { readOrder } from '../order/read-orders.service.js';
 
 /**
  * Cancels a paid order of the viewer's own that they may also delete, and gives back what was really paid. One that is

@@ -12,17 +12,17 @@ import {
   PaymentStatsType,
   PaymentStepType,
   StatsPeriodEnum,
-} from './payment-admin.types.js';
+} from '../payment/payment-admin.types.js';
 import { paymentMethods } from '../opening/payment-methods.js';
 import { settleReviewed } from './settle-reviewed.service.js';
 import { paymentStats } from './payment-stats.js';
-import { duplicateRefIds } from '../payment-state.js';
-import { PaymentLogFilterType, type PaymentsInput, type StatsPeriod } from '../payments.inputs.js';
-import type { PaymentWithPayer } from '../payments.queries.js';
-import { readAllPayments } from '../payments.service.js';
-import { PaymentType } from '../payments.types.js';
+import { duplicateRefIds } from '../payment/payment-state.js';
+import { PaymentLogFilterType, type PaymentsInput, type StatsPeriod } from '../payment/payments.inputs.js';
+import type { PaymentWithPayer } from '../payment/payments.queries.js';
+import { readAllPayments } from '../payment/read-payments.service.js';
+import { PaymentType } from '../payment/payments.types.js';
 import { refundPayment } from '../refunds/refund-payment.service.js';
-import { refundsOf, timelineOf } from '../timeline/timeline.service.js';
+import { refundsOf, timelineOf } from './timeline.service.js';
 import { PageArgs } from '#platform/graphql/list.types.js';
 
 @Resolver()

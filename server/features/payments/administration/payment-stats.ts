@@ -1,14 +1,13 @@
 /** The payment log in numbers, for administrators. */
-import type { Rial } from '#core/money.js';
+import { type Rial, sumRials, rial } from '#core/money.js';
 import { requireAdmin, type Ctx } from '#platform/context.js';
 import { Conditions } from '#platform/db/conditions.js';
 import { rows } from '#platform/db/rows.js';
 import { parseInput } from '#platform/input.js';
-import { sumRials, rial } from '#core/money.js';
-import type { ShownPaymentStatus } from '../payment.entity.js';
-import { SHOWN_STATUS } from '../payment-state.js';
-import { statsSchema, type StatsInput, type StatsPeriod } from '../payments.inputs.js';
-import type { PaymentStatsType } from './payment-admin.types.js';
+import type { ShownPaymentStatus } from '../payment/payment.entity.js';
+import { SHOWN_STATUS } from '../payment/payment-state.js';
+import { statsSchema, type StatsInput, type StatsPeriod } from '../payment/payments.inputs.js';
+import type { PaymentStatsType } from '../payment/payment-admin.types.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS: Readonly<Record<StatsPeriod, number | null>> = { day: 1, week: 7, month: 30, year: 365, all: null };

@@ -4,11 +4,11 @@ import type { Rial } from '#core/money.js';
 import { requireAdmin, type Ctx } from '#platform/context.js';
 import { parseInput } from '#platform/input.js';
 import type { PaymentGateway } from '#platform/ports.js';
-import { findGateway } from '../payment-gateway.js';
-import { settleReviewedSchema, type SettleReviewedInput } from '../payments.inputs.js';
-import { PAYMENT_TEXTS } from '../payments.messages.js';
-import { readPayment } from '../payments.service.js';
-import type { PaymentType } from '../payments.types.js';
+import { findGateway } from '../payment/payment-gateway.js';
+import { settleReviewedSchema, type SettleReviewedInput } from '../payment/payments.inputs.js';
+import { PAYMENT_TEXTS } from '../payment/payments.messages.js';
+import { readPayment } from '../payment/read-payments.service.js';
+import type { PaymentType } from '../payment/payments.types.js';
 import { settlePayment } from '../settlement/settle-payment.js';
 
 /**

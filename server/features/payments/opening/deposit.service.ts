@@ -12,11 +12,11 @@ import { accountBalance, walletAccountOf } from '#features/wallet/index.js';
 import { emailOf } from './open-payment.js';
 import { absolute, openSession } from './open-session.js';
 import { endAbandoned } from '../settlement/abandoned-session.js';
-import { PAYMENT_TEXTS } from '../payments.messages.js';
-import { checkDeposit, depositSchema, type DepositInput } from '../payments.inputs.js';
-import { findPendingDeposit } from '../payments.queries.js';
+import { PAYMENT_TEXTS } from '../payment/payments.messages.js';
+import { checkDeposit, depositSchema, type DepositInput } from '../payment/payments.inputs.js';
+import { findPendingDeposit } from '../payment/payments.queries.js';
 import type { Payable, SettledPayment, SettlementTarget } from '../settlement/settlement-target.js';
-import type { PaymentType, PaymentRequestType } from '../payments.types.js';
+import type { PaymentType, PaymentRequestType } from '../payment/payments.types.js';
 
 function pendingSince(ctx: Ctx): Date {
   return new Date(ctx.clock.now().getTime() - WALLET.pendingMs);

@@ -3,7 +3,7 @@ import { AppError } from '#core/errors/errors.js';
 import { route, type Route } from '#platform/http/rest/route.js';
 import { requestDeposit } from './deposit.service.js';
 import { idempotencyKeyOf } from '#features/wallet/index.js';
-import { depositVerificationView, failedDepositVerification } from '../payments.present.js';
+import { depositVerificationView, failedDepositVerification } from '../payment/payments.present.js';
 import { verifyDeposit } from '../settlement/verify-payment.service.js';
 
 /** The documented body; the callback address is read and not trusted. */

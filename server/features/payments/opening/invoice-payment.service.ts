@@ -4,10 +4,10 @@ import { requireViewer, type Ctx } from '#platform/context.js';
 import { parseInput } from '#platform/input.js';
 import { isPayable, readInvoice, type InvoiceType } from '#features/invoices/index.js';
 import { openPayment, type OpenPaymentInput, type Subject } from './open-payment.js';
-import { payInvoiceSchema, type PayInvoiceInput } from '../payments.inputs.js';
+import { payInvoiceSchema, type PayInvoiceInput } from '../payment/payments.inputs.js';
 import { paySplit } from './split-payment.service.js';
 import { payOrderFromWallet } from './wallet-payment.service.js';
-import type { PayInvoiceResultType } from '../payments.types.js';
+import type { PayInvoiceResultType } from '../payment/payments.types.js';
 
 /** An order's own invoice is paid by paying its order; every other one is paid itself. */
 function subjectOf(ctx: Ctx, invoice: InvoiceType): Subject {

@@ -10,18 +10,18 @@ import { parseInput } from '#platform/input.js';
 import { customerLoader } from '#features/identity/index.js';
 import { endAbandoned } from '../settlement/abandoned-session.js';
 import { openSession } from './open-session.js';
-import type { PaymentOperation } from '../payment.entity.js';
-import { findGateway, gatewayOf } from '../payment-gateway.js';
+import type { PaymentOperation } from '../payment/payment.entity.js';
+import { findGateway, gatewayOf } from '../payment/payment-gateway.js';
 import {
   descriptionOr,
   paymentFingerprint,
   requestPaymentSchema,
   type RequestPaymentInput,
-} from '../payments.inputs.js';
-import { findRepeated } from '../payments.queries.js';
-import { endUnsettled } from '../payments.store.js';
+} from '../payment/payments.inputs.js';
+import { findRepeated } from '../payment/payments.queries.js';
+import { endUnsettled } from '../payment/payments.store.js';
 import { settlementTarget, type Payable } from '../settlement/settlement-target.js';
-import type { PaymentRequestType } from '../payments.types.js';
+import type { PaymentRequestType } from '../payment/payments.types.js';
 
 /** A second click within this time finds the session of the first. */
 const SAME_CLICK_MS = 2 * 60 * 1000;

@@ -13,13 +13,13 @@ import { lockByName } from '#platform/db/locks.js';
 import { newId } from '#platform/id.js';
 import { lockAccount, walletAccountOf } from '#features/wallet/index.js';
 import { endAbandoned } from '../settlement/abandoned-session.js';
-import { placeHold } from './hold.js';
-import { recordEvent } from '../timeline/payment-events.js';
-import { PAYMENT_TEXTS } from '../payments.messages.js';
-import { PaymentEntity, type PaymentOperation, type PaymentPurpose } from '../payment.entity.js';
-import { gatewayOf } from '../payment-gateway.js';
-import { asRecord, endUnsettled, lockPayment, mustFind, publishChange } from '../payments.store.js';
-import type { PaymentType, PaymentRequestType } from '../payments.types.js';
+import { placeHold } from '../payment/hold.js';
+import { recordEvent } from '../payment/payment-events.js';
+import { PAYMENT_TEXTS } from '../payment/payments.messages.js';
+import { PaymentEntity, type PaymentOperation, type PaymentPurpose } from '../payment/payment.entity.js';
+import { gatewayOf } from '../payment/payment-gateway.js';
+import { asRecord, endUnsettled, lockPayment, mustFind, publishChange } from '../payment/payments.store.js';
+import type { PaymentType, PaymentRequestType } from '../payment/payments.types.js';
 
 export interface SessionSpec {
   readonly purpose: PaymentPurpose;

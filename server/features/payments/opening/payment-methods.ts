@@ -1,10 +1,10 @@
 import { rial } from '#core/money.js';
 import { GATEWAY } from '#core/limits/limits.js';
 import type { Ctx } from '#platform/context.js';
-import { WALLET_GATEWAY } from '../payment.entity.js';
-import { titleOfGateway } from '../payment-gateway.js';
-import { PAYMENT_TEXTS } from '../payments.messages.js';
-import type { PaymentMethodType } from '../administration/payment-admin.types.js';
+import { WALLET_GATEWAY } from '../payment/payment.entity.js';
+import { titleOfGateway } from '../payment/payment-gateway.js';
+import { PAYMENT_TEXTS } from '../payment/payments.messages.js';
+import type { PaymentMethodType } from '../payment/payment-admin.types.js';
 
 export function paymentMethods(ctx: Ctx): PaymentMethodType[] {
   const { gateway, wallet } = PAYMENT_TEXTS.methods;

@@ -5,11 +5,11 @@
 import { requireViewer, type Ctx } from '#platform/context.js';
 import { findBalance } from '#features/wallet/index.js';
 import { openPayment, ownPayable, type OpenPaymentInput, type Subject } from './open-payment.js';
-import { paymentFingerprint } from '../payments.inputs.js';
-import { WALLET_GATEWAY } from '../payment.entity.js';
-import { findRepeated } from '../payments.queries.js';
+import { paymentFingerprint } from '../payment/payments.inputs.js';
+import { WALLET_GATEWAY } from '../payment/payment.entity.js';
+import { findRepeated } from '../payment/payments.queries.js';
 import { payOrderFromWallet } from './wallet-payment.service.js';
-import type { SplitPaymentType } from '../payments.types.js';
+import type { SplitPaymentType } from '../payment/payments.types.js';
 
 /** @throws AppError as `openPayment` and `payOrderFromWallet`. */
 export async function paySplit(ctx: Ctx, given: OpenPaymentInput): Promise<SplitPaymentType> {

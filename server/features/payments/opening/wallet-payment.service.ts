@@ -7,18 +7,18 @@ import { parseInput } from '#platform/input.js';
 import { journalReference, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from '#features/wallet/index.js';
 import { lockOwnPayable, ownPayable, type Subject } from './open-payment.js';
 import { findByKey, lockKey } from './open-session.js';
-import { PaymentEntity, WALLET_GATEWAY, type PaymentOperation } from '../payment.entity.js';
+import { PaymentEntity, WALLET_GATEWAY, type PaymentOperation } from '../payment/payment.entity.js';
 import {
   descriptionOr,
   paymentFingerprint,
   requestPaymentSchema,
   type RequestPaymentInput,
-} from '../payments.inputs.js';
-import { mustFind } from '../payments.store.js';
-import { recordEvent } from '../timeline/payment-events.js';
+} from '../payment/payments.inputs.js';
+import { mustFind } from '../payment/payments.store.js';
+import { recordEvent } from '../payment/payment-events.js';
 import { closePayment, journalHead, KINDS, settled } from '../settlement/record-settlement.js';
 import { settlementTarget } from '../settlement/settlement-target.js';
-import type { PaymentType } from '../payments.types.js';
+import type { PaymentType } from '../payment/payments.types.js';
 
 export interface WalletPaymentInput extends RequestPaymentInput {
   readonly purpose?: Subject['purpose'];

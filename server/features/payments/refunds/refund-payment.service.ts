@@ -14,16 +14,16 @@ import { parseInput } from '#platform/input.js';
 import type { PaymentGateway } from '#platform/ports.js';
 import { audit } from '#features/identity/index.js';
 import { once } from '#features/wallet/index.js';
-import { PaymentRefundEntity, type RefundMethod } from './payment-refund.entity.js';
-import { WALLET_GATEWAY, type PaymentEntity } from '../payment.entity.js';
-import { refundSchema, type RefundInput } from '../payments.inputs.js';
-import { findGateway, gatewayOf } from '../payment-gateway.js';
-import { findPayment } from '../payments.queries.js';
-import { mustFind } from '../payments.store.js';
+import { PaymentRefundEntity, type RefundMethod } from '../payment/payment-refund.entity.js';
+import { WALLET_GATEWAY, type PaymentEntity } from '../payment/payment.entity.js';
+import { refundSchema, type RefundInput } from '../payment/payments.inputs.js';
+import { findGateway, gatewayOf } from '../payment/payment-gateway.js';
+import { findPayment } from '../payment/payments.queries.js';
+import { mustFind } from '../payment/payments.store.js';
 import { lockWithSubject } from '../settlement/record-settlement.js';
 import { findRefund } from './refunds.queries.js';
 import { completeRefund, failRefund, isInWallet, lockRefund, refundableRials, reserveRefund } from './refunds.store.js';
-import type { PaymentRefundType } from '../administration/payment-admin.types.js';
+import type { PaymentRefundType } from '../payment/payment-admin.types.js';
 
 /** Refunds, cancellations and deletions of one order come one after the other. */
 export async function lockOrderMoney(tx: TxCtx, orderId: string | null): Promise<void> {

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
 import type { ReceiptRefundType } from '#features/receipts/index.js';
-import type { PaymentRefundType } from '../administration/payment-admin.types.js';
+import type { PaymentRefundType } from '../payment/payment-admin.types.js';
 
 const COLUMNS = columns<PaymentRefundType>()('id paymentId amountRials method status reason createdAt');
 const SELECT = `select ${COLUMNS} from payment_refunds`;

@@ -7,11 +7,11 @@ import { newId } from '#platform/id.js';
 import { issueCreditNote } from '#features/invoices/index.js';
 import { notify } from '#features/notifications/index.js';
 import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from '#features/wallet/index.js';
-import { moveHold, paidRials } from '../opening/hold.js';
-import { recordEvent } from '../timeline/payment-events.js';
-import { PaymentRefundEntity, type RefundMethod } from './payment-refund.entity.js';
-import type { PaymentEntity } from '../payment.entity.js';
-import { PAYMENT_TEXTS } from '../payments.messages.js';
+import { moveHold, paidRials } from '../payment/hold.js';
+import { recordEvent } from '../payment/payment-events.js';
+import { PaymentRefundEntity, type RefundMethod } from '../payment/payment-refund.entity.js';
+import type { PaymentEntity } from '../payment/payment.entity.js';
+import { PAYMENT_TEXTS } from '../payment/payments.messages.js';
 import { settlementTarget } from '../settlement/settlement-target.js';
 
 export interface NewRefund {

@@ -2,7 +2,7 @@
 import { rial, sumRials, type Rial } from '#core/money.js';
 import type { TxCtx } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
-import { endUnsettled, lockPayment } from '../payments.store.js';
+import { endUnsettled, lockPayment } from '../payment/payments.store.js';
 import { completeRefund, refundableRials, reserveRefund } from './refunds.store.js';
 
 interface Found {

@@ -3,7 +3,7 @@
  */
 import { GATEWAY_WAIT } from '#core/limits/limits.js';
 import type { TxCtx } from '#platform/context.js';
-import { endUnsettled, lockPayment } from '../payments.store.js';
+import { endUnsettled, lockPayment } from '../payment/payments.store.js';
 
 /**
  * Ends the payment if no process is opening it any more, and frees its idempotency key for another try; returns

@@ -14,7 +14,7 @@ import {
   type InvoiceType,
 } from '#features/invoices/index.js';
 import { notify } from '#features/notifications/index.js';
-import { PAYMENT_TEXTS } from '../payments.messages.js';
+import { PAYMENT_TEXTS } from '../payment/payments.messages.js';
 import type {
   LockedSubject,
   Payable,

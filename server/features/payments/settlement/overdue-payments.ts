@@ -1,7 +1,7 @@
 /** Payments that the reconciler should have asked their gateways about and has not, or cannot. */
 import type { Ctx } from '#platform/context.js';
 import { row } from '#platform/db/rows.js';
-import { REACHABLE, reachableValues } from '../payment-gateway.js';
+import { REACHABLE, reachableValues } from '../payment/payment-gateway.js';
 
 export interface OverduePayments {
   readonly overduePayments: number;

@@ -7,12 +7,12 @@ import { audit } from '#features/identity/index.js';
 import { findInvoice, invoiceOfOrder, isPayable, markInvoicePaid, type InvoiceType } from '#features/invoices/index.js';
 import { issueReceipt } from '#features/receipts/index.js';
 import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from '#features/wallet/index.js';
-import { arrivingRials } from '../opening/hold.js';
-import { recordEvent } from '../timeline/payment-events.js';
-import { WALLET_GATEWAY, type PaymentEntity } from '../payment.entity.js';
-import { gatewayOf } from '../payment-gateway.js';
-import { PAYMENT_TEXTS } from '../payments.messages.js';
-import { asRecord, lockPayment, mustFind } from '../payments.store.js';
+import { arrivingRials } from '../payment/hold.js';
+import { recordEvent } from '../payment/payment-events.js';
+import { WALLET_GATEWAY, type PaymentEntity } from '../payment/payment.entity.js';
+import { gatewayOf } from '../payment/payment-gateway.js';
+import { PAYMENT_TEXTS } from '../payment/payments.messages.js';
+import { asRecord, lockPayment, mustFind } from '../payment/payments.store.js';
 import { settlementTarget, type SettledPayment, type SettlementOutcome } from './settlement-target.js';
 
 export type PaidAnswer = Extract<VerifyOutcome, { outcome: 'paid' }>;

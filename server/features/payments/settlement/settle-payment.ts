@@ -10,15 +10,15 @@ import type { Ctx } from '#platform/context.js';
 import { violatedConstraint } from '#platform/db/sql-state.js';
 import { newId } from '#platform/id.js';
 import type { PaymentGateway, VerifyOutcome } from '#platform/ports.js';
-import { PaymentEntity, type ReviewReason } from '../payment.entity.js';
-import { remainingSeconds } from '../payment-state.js';
-import { canChange, codeOf, findGateway } from '../payment-gateway.js';
-import { isReferenceOfUnnamedAccount } from '../payments.queries.js';
-import { endUnsettled, mustFind } from '../payments.store.js';
+import { PaymentEntity, type ReviewReason } from '../payment/payment.entity.js';
+import { remainingSeconds } from '../payment/payment-state.js';
+import { canChange, codeOf, findGateway } from '../payment/payment-gateway.js';
+import { isReferenceOfUnnamedAccount } from '../payment/payments.queries.js';
+import { endUnsettled, mustFind } from '../payment/payments.store.js';
 import { recordSettlement, type Acceptance, type PaidAnswer } from './record-settlement.js';
-import { PAYMENT_TEXTS } from '../payments.messages.js';
-import { selectEvents } from '../timeline/payment-events.js';
-import type { PaymentType } from '../payments.types.js';
+import { PAYMENT_TEXTS } from '../payment/payments.messages.js';
+import { selectEvents } from '../payment/payment-events.js';
+import type { PaymentType } from '../payment/payments.types.js';
 
 export type SettleResult =
   | { readonly settled: true; readonly payment: PaymentType }

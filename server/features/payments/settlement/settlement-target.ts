@@ -4,7 +4,7 @@
 import type { Ctx, TxCtx } from '#platform/context.js';
 import { Key } from '#platform/provided.js';
 import type { Rial } from '#core/money.js';
-import type { PaymentPurpose } from '../payment.entity.js';
+import type { PaymentPurpose } from '../payment/payment.entity.js';
 
 /** What may be paid now. Amounts come from here and from nowhere else. */
 export interface Payable {

@@ -14,20 +14,20 @@ import {
   verifyPaymentSchema,
   type VerifyDepositInput,
   type VerifyPaymentInput,
-} from '../payments.inputs.js';
-import { PAYMENT_TEXTS } from '../payments.messages.js';
-import { maySeePayment } from '../payments.policy.js';
-import { recordEvent, selectEvents } from '../timeline/payment-events.js';
-import { canChange, codeOf, gatewayOf } from '../payment-gateway.js';
-import { listByAuthority } from '../payments.queries.js';
-import { endUnsettled, lockPayment } from '../payments.store.js';
+} from '../payment/payments.inputs.js';
+import { PAYMENT_TEXTS } from '../payment/payments.messages.js';
+import { maySeePayment } from '../payment/payments.policy.js';
+import { recordEvent, selectEvents } from '../payment/payment-events.js';
+import { canChange, codeOf, gatewayOf } from '../payment/payment-gateway.js';
+import { listByAuthority } from '../payment/payments.queries.js';
+import { endUnsettled, lockPayment } from '../payment/payments.store.js';
 import { settlePayment, type SettleResult } from './settle-payment.js';
 import type {
   PaymentType,
   DepositVerificationType,
   PaymentVerificationType,
   VerificationType,
-} from '../payments.types.js';
+} from '../payment/payments.types.js';
 
 /** Whose guesses of authorities are counted together. */
 function callerOf(ctx: Ctx): string {
