@@ -1,5 +1,6 @@
 /** Secrets and signatures of webhooks (https://github.com/standard-webhooks/standard-webhooks, v1: HMAC-SHA256). */
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 
 const PREFIX = 'whsec_';
 /** The specification demands 24 to 64. */
@@ -11,15 +12,12 @@ export function newWebhookSecret(): string {
 
 /** The headers of a request; `sentAt` is the time of this try. */
 export function signedHeaders(secret: string, id: string, sentAt: Date, body: string): Record<string, string> {
-  const seconds = String(Math.floor(sentAt.getTime() / 1000));
-  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
-  const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
   return {
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
     'user-agent': 'Barpa-Webhooks/1',
     'webhook-id': id,
-    'webhook-timestamp': seconds,
-    'webhook-signature': `v1,${signature}`,
+    'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
+    'webhook-signature': new Webhook(secret).sign(id, sentAt, body),
   };
 }
