@@ -6,7 +6,7 @@ import { expectScreenHolds } from '../screens.js';
 import type { APIRequestContext } from '@playwright/test';
 
 const HERE = /\/dashboard\?tab=profile/;
-const ENDED = 'از حساب خود خارج شده‌اید';
+const ENDED = 'از حساب خارج شدید';
 const BANNED = 'این حساب مسدود شده است';
 const COMES_BACK = 'پس از ورود به همان صفحه برمی‌گردید.';
 
