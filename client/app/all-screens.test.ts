@@ -4,7 +4,7 @@ import { ADMIN_TABS } from '#tests/e2e/all-screens/admin-tabs.js';
 import { SCREENS } from '#tests/e2e/all-screens/screens.js';
 import { ADMIN_TABS as TABS_OF_ADMIN } from '#client/features/admin/admin-tabs.js';
 import { SITE_TABS } from '#client/features/sites/site-tabs.js';
-import { DASHBOARD_TABS } from '#client/routes/dashboard-tabs.js';
+import { DASHBOARD_TABS } from '#core/client-links.js';
 
 const all = Object.values(SCREENS).flat();
 const partsOf = (viewer: keyof typeof SCREENS, wanted: string) =>

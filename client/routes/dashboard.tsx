@@ -4,6 +4,7 @@ import { IconClipboardList, IconFileInvoice, IconReceipt, IconUser, IconWallet }
 import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { INVOICE } from '#core/limits/limits.js';
+import { DASHBOARD_TABS as TABS, type DashboardTab as TabName } from '#core/client-links.js';
 import { loadInvoicesTab } from '#client/features/invoices/index.js';
 import { useLiveOrders, useRefreshDashboard, NumberCards, OrdersTab } from '#client/features/orders/index.js';
 import { usePayInvoice } from '#client/features/payments/index.js';
@@ -19,7 +20,6 @@ import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
 import { PageTitle } from '#client/ui/frame/page-title.js';
 import belowHeader from '#client/ui/frame/below-header.module.css';
 import tabLine from '#client/ui/frame/tab-line.module.css';
-import { DASHBOARD_TABS as TABS, type DashboardTab as TabName } from './dashboard-tabs.js';
 
 const { tabs: texts } = dashboard;
 

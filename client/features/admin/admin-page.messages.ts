@@ -1,4 +1,5 @@
 /** The frame of the administrators' page, and its tabs. */
+import type { AdminTabName } from '#core/client-links.js';
 import { formatNumber } from '#core/dates/calendar.js';
 
 export const adminPageMessages = {
@@ -26,7 +27,7 @@ export const adminPageMessages = {
     settings: 'تنظیمات سایت',
     'api-keys': 'کلیدهای API',
     audit: 'رویدادنگار',
-  },
+  } satisfies Record<AdminTabName, string>,
   paymentsToReview: (n: number) => `${formatNumber(n)} پرداخت به بررسی نیاز دارد`,
   unreadTickets: (n: number) => `${formatNumber(n)} تیکت خوانده‌نشده`,
 } as const;

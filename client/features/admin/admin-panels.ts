@@ -13,11 +13,11 @@ import { loadAdminSupportTab } from '#client/features/support/index.js';
 import { loadAdminHealthTab } from '#client/features/uptime/index.js';
 import { loadAdminKeysTab } from '#client/features/api-keys/index.js';
 import { loadAdminUsersTab } from '#client/features/identity/index.js';
-import type { AdminTabKey } from './admin-tabs.js';
+import type { AdminTabName } from '#core/client-links.js';
 
 const panel = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
-export const ADMIN_PANELS: Readonly<Record<AdminTabKey, ComponentType>> = {
+export const ADMIN_PANELS: Readonly<Record<AdminTabName, ComponentType>> = {
   overview: panel(async () => (await import('./home/overview-tab.js')).OverviewTab),
   orders: panel(loadAdminOrdersTab),
   sites: panel(loadAdminSitesTab),

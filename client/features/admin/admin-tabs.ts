@@ -23,14 +23,13 @@ import {
   IconWorldWww,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import type { AdminTabName } from '#core/client-links.js';
 import { adminLeads } from './admin-leads.messages.js';
 import { adminPageMessages } from './admin-page.messages.js';
 
-export type AdminTabKey = keyof typeof adminPageMessages.tabs;
-
 export interface AdminTab {
   /** As `?tab=` holds it. */
-  readonly key: AdminTabKey;
+  readonly key: AdminTabName;
   readonly label: string;
   /** What it is for. */
   readonly lead: string;
@@ -46,7 +45,7 @@ export interface AdminTabGroup {
 
 const { tabs: labels, groups } = adminPageMessages;
 
-function tab(key: AdminTabKey, Icon: AdminTab['Icon']): AdminTab {
+function tab(key: AdminTabName, Icon: AdminTab['Icon']): AdminTab {
   return { key, label: labels[key], lead: adminLeads[key], Icon };
 }
 

@@ -13,6 +13,7 @@ import {
   IconWorldWww,
 } from '@tabler/icons-react';
 import { lazy, type ComponentType } from 'react';
+import type { SiteTabName } from '#core/client-links.js';
 import type { SitePageFieldsFragment } from '#client/gql/graphql.js';
 import { registrationMessages } from '#client/lib/messages/sites/registration.messages.js';
 import { siteBackupsMessages } from '#client/lib/messages/sites/site-backups.messages.js';
@@ -30,7 +31,7 @@ export interface SiteTabProps {
 
 export interface SiteTab {
   /** As `?tab=` holds it. */
-  readonly key: string;
+  readonly key: SiteTabName;
   readonly label: string;
   readonly Icon: ComponentType<{ size?: number; stroke?: number }>;
   readonly Panel: ComponentType<SiteTabProps>;

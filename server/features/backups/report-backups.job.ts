@@ -2,6 +2,7 @@
  * Tells owners with the backup service, at the beginning of each Jalali month, how many backups there are and when the
  * last one was read back.
  */
+import { siteLink } from '#core/client-links.js';
 import { jalaliDay } from '#core/dates/jalali-months.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';
@@ -66,6 +67,6 @@ async function report(tx: TxCtx, siteId: string, month: number): Promise<void> {
   const { userId, label } = facts;
   const { host } = new URL(await visitorAddress(tx, { id: siteId, label }));
   const notice = BACKUP_TEXTS.report(host, facts);
-  const link = `/dashboard/sites/${siteId}?tab=backups`;
+  const link = siteLink(siteId, 'backups');
   await notify(tx, { userId, type: 'site_backups', ...notice, link, mail: true });
 }

@@ -1,4 +1,5 @@
 /** One event, one stored notification: it is announced after the commit, and a mail goes out where it matters. */
+import { dashboardLink } from '#core/client-links.js';
 import type { Ctx, TxCtx } from '#platform/context.js';
 import { newId } from '#platform/id.js';
 import { activeAdminIds, customerLoader, mayNotify, accountStateOf } from '#features/identity/index.js';
@@ -71,7 +72,7 @@ async function store(tx: TxCtx, { userId, type, title, message, link }: NewNotif
 }
 
 async function mail(tx: TxCtx, notification: NewNotification, kind: NotificationKind): Promise<void> {
-  const { userId, title, message, link = '/dashboard' } = notification;
+  const { userId, title, message, link = dashboardLink() } = notification;
   const person = await customerLoader(tx).load(userId);
   if (!person) return;
   const vars = { fullName: person.fullName ?? '', kind, title, message, link: `${tx.config.publicUrl ?? ''}${link}` };

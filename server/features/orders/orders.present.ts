@@ -1,4 +1,5 @@
 /** Where the REST fields of orders differ from GraphQL: prices in toman, as the documents have them (D-04). */
+import { dashboardLink } from '#core/client-links.js';
 import { z } from 'zod';
 import type { Ctx } from '#platform/context.js';
 import { listOf, nullable, objectOf } from '#platform/http/rest/answer.js';
@@ -64,7 +65,7 @@ export async function wholeOrder(ctx: Ctx, order: OrderRow, payments?: readonly 
     ...documents,
     paymentGateway: payment?.gateway ?? null,
     callbackUrl: '/payment/callback',
-    returnUrl: payment?.returnUrl ?? '/dashboard',
+    returnUrl: payment?.returnUrl ?? dashboardLink(),
     zarinpalAuthority: payment?.authority ?? null,
     zarinpalRefId: payment?.refId ?? null,
   };

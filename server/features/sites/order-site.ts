@@ -1,4 +1,5 @@
 /** The functions of sites for orders: see orders/order-site.ts. */
+import { siteLink } from '#core/client-links.js';
 import type { Ctx, TxCtx } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';
 import { loaderOf } from '#platform/loader.js';
@@ -39,7 +40,7 @@ export async function closeSite(tx: TxCtx, orderId: string, why: SiteStop): Prom
   await stopSite(tx, site, { status: 'offline', stop: why });
   if (!wasShown || why === 'account_removed') return;
   const notice = SITE_TEXTS.offline(await visitorAddress(tx, site), why);
-  const link = `/dashboard/sites/${site.id}?tab=export`;
+  const link = siteLink(site.id, 'export');
   await notify(tx, { userId: site.userId, type: 'site_offline', ...notice, link, mail: true });
 }
 

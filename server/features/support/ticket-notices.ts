@@ -1,4 +1,5 @@
 /** Notifications of tickets: the team of new tickets and messages, the customer of answers and of the end. */
+import { adminLink } from '#core/client-links.js';
 import type { TxCtx } from '#platform/context.js';
 import { customerLoader, type CustomerRow } from '#features/identity/index.js';
 import { notify, takeBack, wantsMail } from '#features/notifications/index.js';
@@ -15,7 +16,7 @@ export function excerpt(text: string): string {
   return line.length <= EXCERPT ? line : `${line.slice(0, EXCERPT).trimEnd()}…`;
 }
 
-const atTeam = ({ id }: Pick<TicketType, 'id'>): string => `/admin?tab=support&ticket=${id}`;
+const atTeam = ({ id }: Pick<TicketType, 'id'>): string => adminLink('support', { ticket: id });
 const atCustomer = ({ id }: TicketType): string => `/support?ticket=${id}`;
 
 /** The team's notifications of these tickets repeat the customer's words. */

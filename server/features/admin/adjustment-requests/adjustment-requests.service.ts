@@ -3,6 +3,7 @@
  * administrators: one requests it, another one approves or rejects it. A request without a decision expires.
  */
 import { LockMode } from '@mikro-orm/core';
+import { adminLink } from '#core/client-links.js';
 import { formatToman } from '#core/dates/calendar.js';
 import { normalizePersian } from '#core/text/digits.js';
 import { AppError } from '#core/errors/errors.js';
@@ -33,7 +34,7 @@ import { ADMIN_TEXTS } from '../admin.messages.js';
 import { requiredReasonSchema } from '../users/users.service.js';
 import type { AdjustmentRequestType } from './adjustment-requests.types.js';
 
-const LINK = '/admin?tab=wallets';
+const LINK = adminLink('wallets');
 
 /**
  * The same key creates one request.

@@ -1,3 +1,4 @@
+import { adminLink } from '#core/client-links.js';
 import { unitOfWork, type Ctx } from '#platform/context.js';
 import { notifyAdmins } from '#features/notifications/index.js';
 import { ADMIN_TEXTS } from '../admin.messages.js';
@@ -17,6 +18,6 @@ export async function notifyOpenWork(ctx: Ctx): Promise<void> {
   if (found.length === 0) return;
   const message = ADMIN_TEXTS.newWork(found);
   await unitOfWork(ctx, (tx) =>
-    notifyAdmins(tx, { type: 'open_work', title: ADMIN_TEXTS.newWorkTitle, message, link: '/admin' }),
+    notifyAdmins(tx, { type: 'open_work', title: ADMIN_TEXTS.newWorkTitle, message, link: adminLink() }),
   );
 }

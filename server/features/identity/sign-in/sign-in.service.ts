@@ -1,4 +1,5 @@
 /** Signing in with a password. */
+import { adminLink, dashboardLink } from '#core/client-links.js';
 import { AppError } from '#core/errors/errors.js';
 import { unitOfWork, type Ctx, type Role, type TxCtx } from '#platform/context.js';
 import { parseInput } from '#platform/input.js';
@@ -107,6 +108,9 @@ export function welcome(entry: Entry, user: UserRow | null): SignedIn {
   if (!user) throw new AppError('INVALID_CREDENTIALS');
   const tokens = entry;
   const admin = user.role === 'admin';
-  const redirect = { url: admin ? '/admin' : '/dashboard', message: admin ? messages.toAdmin : messages.toDashboard };
+  const redirect = {
+    url: admin ? adminLink() : dashboardLink(),
+    message: admin ? messages.toAdmin : messages.toDashboard,
+  };
   return { tokens, user, message: messages.signedIn, redirect };
 }

@@ -2,6 +2,7 @@
  * Security events that an account's owner must be notified of: by mail always, and by higher features that listen (the
  * list of notifications). The owner may not have caused the event.
  */
+import { dashboardLink } from '#core/client-links.js';
 import { formatDateTime } from '#core/dates/calendar.js';
 import type { TxCtx } from '#platform/context.js';
 import type { MailTemplate } from '#platform/jobs/catalogue.js';
@@ -32,7 +33,7 @@ export interface Owner {
 }
 
 /** Where an owner sees the matter, as a path of the client. */
-const PROFILE = '/dashboard?tab=profile';
+const PROFILE = dashboardLink('profile');
 
 type Listener = (tx: TxCtx, owner: Owner, notice: SecurityNotice, path: string) => Promise<void>;
 

@@ -1,4 +1,5 @@
 /** The owner of a site hears of a message: in the list of notifications, and by a mail with its words. */
+import { siteLink } from '#core/client-links.js';
 import { cut } from '#core/text/cut.js';
 import type { TxCtx } from '#platform/context.js';
 import { customerLoader } from '#features/identity/index.js';
@@ -17,7 +18,7 @@ const MAIL_MAX = 3000;
 
 export async function notifyOwner(tx: TxCtx, { userId, label }: OwnedSite, message: NewMessage): Promise<void> {
   const { siteId, kind, senderName, senderEmail } = message;
-  const link = `/dashboard/sites/${siteId}?tab=messages`;
+  const link = siteLink(siteId, 'messages');
   const address = `${label}.${tx.config.sitesHost}`;
   await notify(tx, { userId, type: TYPE, ...INBOX_TEXTS.received(kind, senderName ?? senderEmail, address), link });
   const person = (await wantsMail(tx, userId, TYPE)) ? await customerLoader(tx).load(userId) : null;

@@ -1,4 +1,5 @@
 /** Notifies a customer of an invoice, in the product and by mail, in the transaction of the event. */
+import { dashboardLink } from '#core/client-links.js';
 import { formatDate, formatToman } from '#core/dates/calendar.js';
 import { toPersianDigits } from '#core/text/digits.js';
 import type { TxCtx } from '#platform/context.js';
@@ -32,7 +33,7 @@ export async function notifyAbout(
 ): Promise<void> {
   const customer = await customerLoader(tx).load(userId);
   if (!customer) throw new Error(`the invoice ${facts.number} has no customer`);
-  await notify(tx, { userId, type: 'invoice', ...INVOICE_TEXTS[what](facts), link: '/dashboard?tab=invoices' });
+  await notify(tx, { userId, type: 'invoice', ...INVOICE_TEXTS[what](facts), link: dashboardLink('invoices') });
   const vars = {
     fullName: customer.fullName ?? '',
     invoiceNumber: toPersianDigits(facts.number),

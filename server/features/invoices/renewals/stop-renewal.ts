@@ -1,4 +1,5 @@
 /** A customer wants no further renewal: the paid time remains, and until it is over they may change their mind. */
+import { dashboardLink } from '#core/client-links.js';
 import { formatDate } from '#core/dates/calendar.js';
 import { AppError } from '#core/errors/errors.js';
 import { INVOICE } from '#core/limits/limits.js';
@@ -12,7 +13,7 @@ import { RenewalEntity } from './renewal.entity.js';
 import { endRenewed } from './renewed-service.js';
 import { takeBackUnpaid } from './take-back-unpaid.js';
 
-const LINK = '/dashboard?tab=invoices';
+const LINK = dashboardLink('invoices');
 
 /** How far the paid time has run: it stands still while the renewals are paused. */
 const reached = ({ pausedAt }: RenewalEntity, now: Date): Date => pausedAt ?? now;

@@ -2,6 +2,7 @@
  * An unpaid renewal closes its site on a day of which the customer was notified before, and never without that
  * notification.
  */
+import { dashboardLink } from '#core/client-links.js';
 import { INVOICE } from '#core/limits/limits.js';
 import { rialToToman, type Rial } from '#core/money.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
@@ -64,7 +65,7 @@ async function warn(tx: TxCtx, id: string): Promise<boolean> {
   const suspendsAt = new Date(Math.max(graceOver, now.getTime() + INVOICE.warnOfSuspensionDays * DAY_MS));
   if (!(await row(tx.em, REMEMBER, [newId(), id, suspendsAt, now]))) return false;
   const notice = INVOICE_TEXTS.before_suspension({ ...invoice, amountToman: rialToToman(amountRials), suspendsAt });
-  await notify(tx, { userId, type: 'invoice', ...notice, link: '/dashboard?tab=invoices', mail: true });
+  await notify(tx, { userId, type: 'invoice', ...notice, link: dashboardLink('invoices'), mail: true });
   return true;
 }
 

@@ -1,4 +1,5 @@
 /** The reader of an address confirms it by the signed link of the mail. The caller has checked the signature. */
+import { siteLink } from '#core/client-links.js';
 import { NEWSLETTER } from '#core/sites/newsletter.js';
 import { AppError } from '#core/errors/errors.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
@@ -66,6 +67,6 @@ async function notifyOwner(tx: TxCtx, { id, userId, label }: Readonly<SiteType>,
     userId,
     type: 'site_message',
     ...texts,
-    link: `/dashboard/sites/${id}?tab=messages&list=newsletter`,
+    link: siteLink(id, 'messages', { list: 'newsletter' }),
   });
 }

@@ -3,6 +3,7 @@
  * payment, for 24 hours after it was paid, and whenever it has none or the one it had could not be had.
  */
 import { z } from 'zod';
+import { dashboardLink } from '#core/client-links.js';
 import type { WizardData } from '#core/design/design.js';
 import { isDomainLabel, labelOfTyped, MAX_TYPED_DOMAIN } from '#core/sites/domain-name.js';
 import { AppError } from '#core/errors/errors.js';
@@ -151,7 +152,7 @@ async function replaceName(
   await tx.em.flush();
   await tx.provided.one(ORDER_SITE).rename(tx, order.id, data);
   const notice = ORDER_TEXTS.domainChanged(order.orderNumber, left, nameOf(to));
-  await notify(tx, { userId: order.userId, type: 'domain', ...notice, link: '/dashboard?tab=orders' });
+  await notify(tx, { userId: order.userId, type: 'domain', ...notice, link: dashboardLink('orders') });
   tx.publish('order.changed', { userId: order.userId, orderId: order.id });
 }
 

@@ -1,5 +1,6 @@
 /** Placing an order: checked, priced by the server, stored with its design and invoice, and sent to pay. */
 import { createHash } from 'node:crypto';
+import { dashboardLink } from '#core/client-links.js';
 import { countSections, type WizardData } from '#core/design/design.js';
 import { AppError } from '#core/errors/errors.js';
 import { DRAFTS } from '#core/limits/limits.js';
@@ -74,7 +75,7 @@ function repetitionOf(input: ParsedCreateOrder): Repetition | null {
 /** Repeated calls find the session that the first has just opened; see openPayment. */
 async function paymentUrlOf(ctx: Ctx, order: OrderRow): Promise<string> {
   try {
-    return (await openPayment(ctx, { orderId: order.id, returnUrl: '/dashboard' })).paymentUrl;
+    return (await openPayment(ctx, { orderId: order.id, returnUrl: dashboardLink() })).paymentUrl;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const details = { ...error.details, orderId: order.id, orderNumber: order.orderNumber };
@@ -198,7 +199,7 @@ async function store(tx: TxCtx, order: OrderEntity, pictures: KeptPictures, quot
     userId: order.userId,
     type: 'order',
     ...(isDesigned(order) ? ORDER_TEXTS.created : ORDER_TEXTS.noted)(order.orderNumber),
-    link: '/dashboard?tab=orders',
+    link: dashboardLink('orders'),
   });
   tx.publish('order.changed', { userId: order.userId, orderId: order.id });
   return order.id;

@@ -1,3 +1,4 @@
+import { dashboardLink, siteLink } from '#core/client-links.js';
 import type { TxCtx } from '#platform/context.js';
 import { notify, wantsMail } from '#features/notifications/index.js';
 import { mailAboutOrder } from '../order/order-mail.js';
@@ -5,7 +6,7 @@ import { ORDER_SITE } from '../order/order-site.js';
 import type { OrderEntity } from '../order/orders.entity.js';
 import { ORDER_TEXTS, statusNotice } from '../order/orders.messages.js';
 
-const ORDERS_LINK = '/dashboard?tab=orders';
+const ORDERS_LINK = dashboardLink('orders');
 
 /** Notifies the owner of an order of its new status, and updates the screens that show it. */
 export async function notifyMoved(tx: TxCtx, order: OrderEntity): Promise<void> {
@@ -23,7 +24,7 @@ async function notifyCompleted(tx: TxCtx, order: OrderEntity): Promise<void> {
   const { userId, orderNumber } = order;
   const site = await tx.provided.one(ORDER_SITE).place(tx, order.id);
   const address = site?.openUrl ?? null;
-  const link = site ? `/dashboard/sites/${site.siteId}` : ORDERS_LINK;
+  const link = site ? siteLink(site.siteId) : ORDERS_LINK;
   await notify(tx, { userId, type: 'order', ...ORDER_TEXTS.completed(orderNumber, address), link });
   // It has a mail of its own.
   if (!(await wantsMail(tx, userId, 'order'))) return;

@@ -1,4 +1,5 @@
 /** The domain names of an order: whether they may be had, and that it holds them once it is paid. */
+import { dashboardLink } from '#core/client-links.js';
 import { NAME_CHANGE } from '#core/limits/limits.js';
 import type { WizardData } from '#core/design/design.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
@@ -89,7 +90,7 @@ async function requestAnotherName(tx: TxCtx, order: OrderEntity, { name, why, no
 }
 
 /** Where the customer chooses another name. */
-const choosingLink = ({ id }: OrderEntity): string => `/dashboard?tab=orders&domain=${id}`;
+const choosingLink = ({ id }: OrderEntity): string => dashboardLink('orders', { domain: id });
 
 /**
  * A locked, paid order's names are free: it holds them, and its customer is notified. Returns the name that another
@@ -103,7 +104,7 @@ export async function confirmOrderNames(tx: TxCtx, order: OrderEntity): Promise<
   order.domainRefused = null;
   order.domainRefusal = null;
   const notice = ORDER_TEXTS.domainConfirmed(order.orderNumber, names);
-  await notify(tx, { userId: order.userId, type: 'domain', ...notice, link: '/dashboard?tab=orders' });
+  await notify(tx, { userId: order.userId, type: 'domain', ...notice, link: dashboardLink('orders') });
   await finish(tx, order);
   return null;
 }

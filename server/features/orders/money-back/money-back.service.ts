@@ -4,6 +4,7 @@
  * is carried out by the ordinary refund to the wallet.
  */
 import { z } from 'zod';
+import { adminLink, dashboardLink } from '#core/client-links.js';
 import { formatToman } from '#core/dates/calendar.js';
 import { AppError } from '#core/errors/errors.js';
 import { MONEY_BACK, PAGE_SIZE } from '#core/limits/limits.js';
@@ -32,8 +33,8 @@ import {
 import { lockMoneyBackRequest } from '../order/money-back.store.js';
 import type { MoneyBackRequestType } from './money-back.types.js';
 
-const LINK = '/dashboard?tab=orders';
-const ADMIN_LINK = '/admin?tab=payments';
+const LINK = dashboardLink('orders');
+const ADMIN_LINK = adminLink('payments');
 
 function reasonSchema(fewest: number, message: string) {
   const text = z.string().max(PLAIN_TEXT.workable).transform(cleanText);
@@ -167,7 +168,7 @@ export async function approveMoneyBack(
     const notice = isWhole
       ? MONEY_BACK_TEXTS.approved(orderNumber, amount)
       : MONEY_BACK_TEXTS.approvedInPart(orderNumber, amount);
-    await notify(tx, { userId, type: 'refund_decided', ...notice, link: '/dashboard?tab=wallet', mail: true });
+    await notify(tx, { userId, type: 'refund_decided', ...notice, link: dashboardLink('wallet'), mail: true });
     tx.publish('list.changed', { list: 'payments' });
   });
   return mustFind(ctx, id);

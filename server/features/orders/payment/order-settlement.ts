@@ -1,4 +1,5 @@
 /** Orders as a target of payments: their amount due, and their settlement. */
+import { dashboardLink } from '#core/client-links.js';
 import { AppError } from '#core/errors/errors.js';
 import { formatToman } from '#core/dates/calendar.js';
 import { rial, rialToToman } from '#core/money.js';
@@ -76,7 +77,7 @@ async function settle(tx: TxCtx, payment: SettledPayment): Promise<{ outcome: Se
 
 async function credited(tx: TxCtx, payment: SettledPayment, order: OrderEntity | null): Promise<SettlementOutcome> {
   const notice = ORDER_TEXTS.credited(order?.orderNumber ?? '');
-  await notify(tx, { userId: payment.userId, type: 'wallet', ...notice, link: '/dashboard?tab=wallet', mail: true });
+  await notify(tx, { userId: payment.userId, type: 'wallet', ...notice, link: dashboardLink('wallet'), mail: true });
   return 'credited_to_wallet';
 }
 
@@ -85,7 +86,7 @@ async function notifyPaid(tx: TxCtx, order: OrderEntity, payment: SettledPayment
     userId: order.userId,
     type: 'payment',
     ...ORDER_TEXTS.paid(order.orderNumber),
-    link: '/dashboard?tab=orders',
+    link: dashboardLink('orders'),
   });
   const amount = formatToman(rialToToman(payment.amountRials));
   await mailAboutOrder(tx, order, 'order_paid', { amount, refId: payment.refId });
@@ -111,7 +112,7 @@ async function endRefunded(tx: TxCtx, order: OrderEntity, reason: string | null)
     const why = reason ? `${ORDER_TEXTS.refundedReason}: ${reason}` : ORDER_TEXTS.refundedReason;
     moveOrder(tx, order, 'cancelled', { actor: tx.viewer?.userId ?? null, reason: why });
     const notice = ORDER_TEXTS.refunded(order.orderNumber);
-    const link = '/dashboard?tab=orders';
+    const link = dashboardLink('orders');
     await notify(tx, { userId: order.userId, type: 'order', ...notice, link, mail: true });
   }
   await releaseNames(tx, order.id);

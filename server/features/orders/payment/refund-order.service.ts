@@ -1,4 +1,5 @@
 /** A customer takes an order back before the work begins (D-15): its money goes to the wallet, once. */
+import { dashboardLink } from '#core/client-links.js';
 import { AppError } from '#core/errors/errors.js';
 import type { Rial } from '#core/money.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
@@ -48,6 +49,6 @@ async function cancelPaid(tx: TxCtx, order: OrderEntity): Promise<void> {
   moveOrder(tx, order, 'cancelled', { actor: order.userId, reason: 'refunded to the wallet' });
   await tx.em.flush();
   const notice = statusNotice('cancelled', order.orderNumber);
-  if (notice) await notify(tx, { userId: order.userId, type: 'order', ...notice, link: '/dashboard?tab=orders' });
+  if (notice) await notify(tx, { userId: order.userId, type: 'order', ...notice, link: dashboardLink('orders') });
   tx.publish('order.changed', { userId: order.userId, orderId: order.id });
 }

@@ -1,4 +1,5 @@
 /** Topping the wallet up through the gateway. */
+import { dashboardLink } from '#core/client-links.js';
 import { AppError } from '#core/errors/errors.js';
 import { formatToman } from '#core/dates/calendar.js';
 import { WALLET } from '#core/limits/limits.js';
@@ -74,13 +75,13 @@ async function settle(tx: TxCtx, payment: SettledPayment): Promise<{ outcome: 'a
     userId: payment.userId,
     type: 'wallet',
     ...PAYMENT_TEXTS.depositSettled(amount),
-    link: '/dashboard?tab=wallet',
+    link: dashboardLink('wallet'),
   });
   const vars = {
     amount,
     refId: payment.refId,
     balance: formatToman(Math.floor(balance / 10)),
-    link: absolute(tx, '/dashboard?tab=wallet'),
+    link: absolute(tx, dashboardLink('wallet')),
   };
   await tx.enqueue('send_mail', {
     template: 'deposit_settled',

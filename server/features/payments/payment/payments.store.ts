@@ -1,5 +1,6 @@
 /** The writes every path of a payment shares. */
 import { LockMode } from '@mikro-orm/core';
+import { adminLink } from '#core/client-links.js';
 import { formatToman } from '#core/dates/calendar.js';
 import type { ErrorCode } from '#core/errors/errors.js';
 import { rialToToman } from '#core/money.js';
@@ -66,7 +67,7 @@ async function requestReview(
   await notifyAdmins(tx, {
     type: 'payment_review',
     ...notice,
-    link: '/admin?tab=payments&status=needs_review',
+    link: adminLink('payments', { status: 'needs_review' }),
     mail: true,
   });
 }

@@ -1,5 +1,6 @@
 /** Refunds inside a transaction: reserving and booking. Nothing here calls the gateway. */
 import { LockMode } from '@mikro-orm/core';
+import { dashboardLink } from '#core/client-links.js';
 import { formatToman } from '#core/dates/calendar.js';
 import { rial, RIALS_PER_TOMAN, type Rial } from '#core/money.js';
 import type { TxCtx } from '#platform/context.js';
@@ -86,7 +87,7 @@ export async function completeRefund(
   await tx.em.flush();
   const amount = formatToman(Math.floor(amountRials / RIALS_PER_TOMAN));
   const notice = method === 'gateway' ? PAYMENT_TEXTS.refundedToCard(amount) : PAYMENT_TEXTS.refundedToWallet(amount);
-  await notify(tx, { userId: payment.userId, type: 'payment', ...notice, link: '/dashboard?tab=wallet' });
+  await notify(tx, { userId: payment.userId, type: 'payment', ...notice, link: dashboardLink('wallet') });
   if (payment.outcome !== 'applied') return;
   const isWhole = payment.returnedRials === paidRials(payment);
   if (notifyTarget)

@@ -1,4 +1,5 @@
 /** Invoices that are not an order's own (renewals, upgrades, manual ones), as a target of payments. */
+import { dashboardLink } from '#core/client-links.js';
 import { AppError } from '#core/errors/errors.js';
 import { formatToman } from '#core/dates/calendar.js';
 import type { Ctx, TxCtx } from '#platform/context.js';
@@ -66,12 +67,12 @@ async function settle(tx: TxCtx, payment: SettledPayment): Promise<{ outcome: Se
   const isDue = invoice && isPayable(invoice.status) && invoice.amountRials === payment.amountRials;
   if (!isDue || !(await lockStillOffered(tx, invoice))) {
     const notice = PAYMENT_TEXTS.credited(formatToman(Math.floor(payment.amountRials / 10)));
-    await notify(tx, { userId, type: 'wallet', ...notice, link: '/dashboard?tab=wallet' });
+    await notify(tx, { userId, type: 'wallet', ...notice, link: dashboardLink('wallet') });
     return { outcome: 'credited_to_wallet' };
   }
   await markInvoicePaid(tx, invoice.id, payment.id);
   const notice = PAYMENT_TEXTS.invoicePaid(invoice.number);
-  await notify(tx, { userId, type: 'payment', ...notice, link: '/dashboard?tab=invoices' });
+  await notify(tx, { userId, type: 'payment', ...notice, link: dashboardLink('invoices') });
   return { outcome: 'applied' };
 }
 

@@ -1,4 +1,5 @@
 /** What the renewals of an order do to its site: see invoices/renewals/renewed-service.ts. */
+import { dashboardLink } from '#core/client-links.js';
 import type { TxCtx } from '#platform/context.js';
 import { isUnpaid, type RenewedService } from '#features/invoices/index.js';
 import { notify } from '#features/notifications/index.js';
@@ -35,7 +36,7 @@ async function follow(tx: TxCtx, orderId: string): Promise<void> {
 async function tell(tx: TxCtx, site: SiteEntity, text: (address: string) => Notice): Promise<void> {
   const notice = text(await visitorAddress(tx, site));
   // Of the kind `money`, which cannot be switched off.
-  await notify(tx, { userId: site.userId, type: 'invoice', ...notice, link: '/dashboard?tab=invoices', mail: true });
+  await notify(tx, { userId: site.userId, type: 'invoice', ...notice, link: dashboardLink('invoices'), mail: true });
 }
 
 export const renewedSite: RenewedService = {

@@ -1,5 +1,6 @@
 /** The administrators' work list of services: what to do, for which site, by when, and the report of it. */
 import { LockMode } from '@mikro-orm/core';
+import { siteLink } from '#core/client-links.js';
 import { AppError } from '#core/errors/errors.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import type { LazyPage } from '#platform/db/page.js';
@@ -105,7 +106,7 @@ export function finishServiceTask(ctx: Ctx, id: string, given: ReportInput): Pro
   return changeTask(ctx, id, 'done', async (tx, { task, site }) => {
     tx.em.assign(task, { status: 'done', ...report, workerId: userId, endedAt: tx.clock.now() });
     const notice = SERVICE_TASK_TEXTS.done(task.service, await visitorAddress(tx, site), report);
-    const link = `/dashboard/sites/${site.id}?tab=services`;
+    const link = siteLink(site.id, 'services');
     await notify(tx, { userId: site.userId, type: 'site_service_report', ...notice, link, mail: true });
   });
 }

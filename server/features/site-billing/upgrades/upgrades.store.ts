@@ -1,5 +1,6 @@
 /** Upgrades inside a transaction: writing one down, carrying it out. */
 import { LockMode } from '@mikro-orm/core';
+import { adminLink, siteLink } from '#core/client-links.js';
 import { differenceLabel } from '#core/pricing/difference-words.js';
 import { lineDescription } from '#core/pricing/service-descriptions.js';
 import { AppError } from '#core/errors/errors.js';
@@ -144,7 +145,7 @@ async function carryOut(tx: TxCtx, site: SiteEntity, upgrade: SiteUpgradeEntity)
   publishChange(tx, site);
   const words = lines.filter(({ periodToman }) => periodToman > 0).map(differenceLabel);
   const notice = UPGRADE_TEXTS.applied(await visitorAddress(tx, site), words.join('، '), publishes);
-  await notify(tx, { userId: site.userId, type: 'site_upgraded', ...notice, link: `/dashboard/sites/${site.id}` });
+  await notify(tx, { userId: site.userId, type: 'site_upgraded', ...notice, link: siteLink(site.id) });
   const services = lines.filter(({ kind }) => kind === 'service').map(differenceLabel);
   if (services.length > 0) await notifyTeam(tx, site, services.join('، '));
 }
@@ -154,7 +155,7 @@ async function notifyTeam(tx: TxCtx, { orderId }: SiteEntity, services: string):
   const text = 'select order_number as "orderNumber" from orders where id = $1';
   const found = await row<{ orderNumber: string }>(tx.em, text, [orderId]);
   const notice = UPGRADE_TEXTS.servicesForAdmins(found?.orderNumber ?? '', services);
-  await notifyAdmins(tx, { type: 'site_upgraded', ...notice, link: '/admin?tab=sites', mail: true });
+  await notifyAdmins(tx, { type: 'site_upgraded', ...notice, link: adminLink('sites'), mail: true });
 }
 
 /** What was bought stays in the books; its design does not. */

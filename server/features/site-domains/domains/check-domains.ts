@@ -2,6 +2,7 @@
  * Queries the servers of domains and stores the results: those that are due, by a job, and one at once on its owner's
  * request. No lock is held during the queries.
  */
+import { siteLink } from '#core/client-links.js';
 import { SITE_DOMAINS } from '#core/limits/limits.js';
 import type { Config } from '#server/config/config.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
@@ -177,7 +178,7 @@ function note(tx: TxCtx, domain: SiteDomainEntity, findings: DomainFindings, isA
   domain.nextCheckAt = nextCheck(domain, now);
 }
 
-const NOTICE = ({ id }: SiteEntity) => ({ type: 'domain', link: `/dashboard/sites/${id}?tab=domains`, mail: true });
+const NOTICE = ({ id }: SiteEntity) => ({ type: 'domain', link: siteLink(id, 'domains'), mail: true });
 
 async function tell(tx: TxCtx, site: SiteEntity, domain: SiteDomainEntity, change: Change): Promise<void> {
   const texts = {

@@ -2,6 +2,7 @@
  * The scheduled steps of registrations (docs/decisions/062-registering-names.md). Each step handles rows one by one in
  * transactions of their own, so that it may run twice, be killed anywhere, and run in several processes at once.
  */
+import { adminLink } from '#core/client-links.js';
 import { REGISTRATION } from '#core/limits/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';
@@ -123,7 +124,7 @@ async function handOn(ctx: Ctx): Promise<void> {
   const notice = {
     type: 'domain',
     ...REGISTRATION_TEXTS.toDo(forPeople),
-    link: '/admin?tab=sites&section=registrations',
+    link: adminLink('sites', { section: 'registrations' }),
   };
   await unitOfWork(ctx, (tx) => notifyAdmins(tx, notice));
 }

@@ -1,5 +1,6 @@
 /** Tasks at the registries inside a transaction: opening them, and recording how they ended. */
 import { LockMode } from '@mikro-orm/core';
+import { dashboardLink, siteLink } from '#core/client-links.js';
 import { REGISTRATION } from '#core/limits/limits.js';
 import type { TxCtx } from '#platform/context.js';
 import { row } from '#platform/db/rows.js';
@@ -54,7 +55,7 @@ export interface Done {
 /** Where the customer sees it; an order without a site has its card only. */
 async function linkTo(tx: TxCtx, { orderId }: DomainRegistrationEntity): Promise<string> {
   const site = await row<{ id: string }>(tx.em, 'select id from sites where order_id = $1', [orderId]);
-  return site ? `/dashboard/sites/${site.id}?tab=registration` : '/dashboard?tab=orders';
+  return site ? siteLink(site.id, 'registration') : dashboardLink('orders');
 }
 
 /** To the owner's list of notifications and by mail, and to their screens. */

@@ -1,5 +1,6 @@
 /** A visitor reports a site. Needs no account; nothing of the visitor is kept but what they write. */
 import type { z } from 'zod';
+import { adminLink } from '#core/client-links.js';
 import { AppError } from '#core/errors/errors.js';
 import { SITE_REPORTS } from '#core/sites/site-reports.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
@@ -54,5 +55,10 @@ async function keep(
   if (waiting > 0) return;
   const address = `${site.label}.${tx.config.sitesHost}`;
   const notice = { title: REPORT_TEXTS.newTitle, message: REPORT_TEXTS.newMessage(address) };
-  await notifyAdmins(tx, { type: 'site_report', ...notice, link: '/admin?tab=sites&section=reports', mail: true });
+  await notifyAdmins(tx, {
+    type: 'site_report',
+    ...notice,
+    link: adminLink('sites', { section: 'reports' }),
+    mail: true,
+  });
 }

@@ -2,6 +2,7 @@
  * Publishes the designs whose chosen time has come. Each site is its own transaction, which clears the schedule: the
  * job may be killed anywhere and run twice at once.
  */
+import { siteLink } from '#core/client-links.js';
 import { AppError } from '#core/errors/errors.js';
 import { SCHEDULED_PUBLISHING } from '#core/limits/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
@@ -54,7 +55,7 @@ async function publishDue(tx: TxCtx, id: string): Promise<void> {
   await tx.em.flush();
   publishChange(tx, site);
   const address = await visitorAddress(tx, site);
-  const link = `/dashboard/sites/${id}`;
+  const link = siteLink(id);
   const to = { userId: site.userId, link };
   if (refusal === null)
     await notify(tx, { ...to, type: 'site_schedule_begun', ...SCHEDULE_TEXTS.begun(address, publishAt) });

@@ -2,6 +2,7 @@
  * Closed sites are kept for a while, so that their owners can export them or have them opened again; the owner is
  * notified of the date beforehand. Then their releases are deleted, and the sweep deletes content without a release.
  */
+import { dashboardLink, siteLink } from '#core/client-links.js';
 import { SITE_RETENTION } from '#core/limits/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
@@ -62,7 +63,7 @@ async function notifyOfRemoval(tx: TxCtx, site: SiteEntity, before: Date): Promi
   site.removalToldAt = now;
   await tx.em.flush();
   const notice = SITE_TEXTS.removalSoon(await visitorAddress(tx, site), keptUntil(site, now) ?? now);
-  const link = `/dashboard/sites/${site.id}?tab=export`;
+  const link = siteLink(site.id, 'export');
   await notify(tx, { userId: site.userId, type: 'site_removal', ...notice, link, mail: true });
 }
 
@@ -78,5 +79,5 @@ async function removeReleases(tx: TxCtx, site: SiteEntity, before: Date): Promis
   await followSite(tx, 'deleteReleases', site);
   publishChange(tx, site);
   const notice = SITE_TEXTS.removed(await visitorAddress(tx, site));
-  await notify(tx, { userId: site.userId, type: 'site_removed', ...notice, link: '/dashboard?tab=orders', mail: true });
+  await notify(tx, { userId: site.userId, type: 'site_removed', ...notice, link: dashboardLink('orders'), mail: true });
 }

@@ -3,6 +3,7 @@
  * confirmed, from the design of the live release and never from the draft. Each site is its own transaction: the job
  * may be killed anywhere and run twice at once. Closed sites and custom code are left alone.
  */
+import { siteLink } from '#core/client-links.js';
 import { SAMPLE_REVIEW } from '#core/limits/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';
@@ -74,7 +75,7 @@ async function notifyOwner(tx: TxCtx, site: SiteEntity): Promise<void> {
   // The next build changes nothing that its owner would have to know.
   if (hasNone) return;
   const notice = SAMPLE_REVIEW_TEXTS.notified(await visitorAddress(tx, site), sections, dueAt);
-  const link = `/dashboard/sites/${siteId}`;
+  const link = siteLink(siteId);
   await notify(tx, { userId: site.userId, type: 'site_samples', ...notice, link, mail: true });
 }
 

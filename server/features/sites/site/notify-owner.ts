@@ -1,4 +1,5 @@
 /** Notifications and mails to the owner of a site. */
+import { adminLink, dashboardLink } from '#core/client-links.js';
 import type { TxCtx } from '#platform/context.js';
 import { row } from '#platform/db/rows.js';
 import { customerLoader } from '#features/identity/index.js';
@@ -7,7 +8,7 @@ import type { SiteEntity } from './sites.entity.js';
 import { causeOf, SITE_TEXTS } from './sites.messages.js';
 import { visitorAddress } from './visitor-address.js';
 
-const LINK = '/dashboard?tab=orders';
+const LINK = dashboardLink('orders');
 
 interface OrderNames {
   readonly orderNumber: string;
@@ -45,7 +46,7 @@ export async function notifyFailed(tx: TxCtx, site: SiteEntity): Promise<void> {
     status === 'failed' ? SITE_TEXTS.failed(orderNumber, cause) : SITE_TEXTS.notRenewed(orderNumber, cause);
   await notify(tx, { userId: site.userId, type: 'site_failed', ...notice, link: LINK, mail: true });
   const texts = SITE_TEXTS.failedForAdmins(orderNumber, failure ?? '');
-  await notifyAdmins(tx, { type: 'site_failed', ...texts, link: '/admin?tab=sites&build=failing', mail: true });
+  await notifyAdmins(tx, { type: 'site_failed', ...texts, link: adminLink('sites', { build: 'failing' }), mail: true });
 }
 
 export type SiteAct = keyof typeof SITE_TEXTS.acts;

@@ -1,4 +1,5 @@
 /** Notifies administrators once when a check turns bad, and once when it is well again. */
+import { adminLink } from '#core/client-links.js';
 import { HEALTH_TEXTS, healthFaultText, type HealthCheckName } from '#core/health.js';
 import { HEALTH } from '#core/limits/limits.js';
 import { unitOfWork, type Ctx } from '#platform/context.js';
@@ -10,7 +11,7 @@ import { HEALTH_NOTICES } from './health.messages.js';
 import type { CheckResult } from './health-checks.js';
 import { countRound, watchOf, type HealthWatch, type Outage } from './health-watch.js';
 
-const LINK = '/admin?tab=system-health';
+const LINK = adminLink('system-health');
 const FAULT = 'system_fault';
 const HEALED = 'system_healed';
 

@@ -1,4 +1,5 @@
 /** An administrator changes a balance: credit, debit, or a correction to an amount (specification 2 §5). */
+import { dashboardLink } from '#core/client-links.js';
 import { formatToman } from '#core/dates/calendar.js';
 import { AppError } from '#core/errors/errors.js';
 import { ADJUSTMENT_REQUEST } from '#core/limits/limits.js';
@@ -135,7 +136,7 @@ async function notifyOwner(tx: TxCtx, { walletId, before, after, reason }: Chang
     reason,
   });
   const userId = await accountOwner(tx, walletId);
-  await notify(tx, { userId, type: 'wallet', ...notice, link: '/dashboard?tab=wallet', mail: true });
+  await notify(tx, { userId, type: 'wallet', ...notice, link: dashboardLink('wallet'), mail: true });
 }
 
 export function balanceAfter(type: ParsedAdjust['type'], before: Rial, amount: Rial): Rial {

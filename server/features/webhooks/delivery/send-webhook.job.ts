@@ -1,4 +1,5 @@
 /** Posts one delivery, and records how that ended. */
+import { siteLink } from '#core/client-links.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { row } from '#platform/db/rows.js';
 import type { Jobs } from '#platform/jobs/catalogue.js';
@@ -80,6 +81,6 @@ async function turnOff(tx: TxCtx, { webhookId, siteId, url }: Waiting): Promise<
   const site = await readSiteHost(tx, siteId);
   if (!site) return;
   const texts = WEBHOOK_TEXTS.turnedOff(new URL(url).host, site.host);
-  const link = `/dashboard/sites/${siteId}?tab=messages&list=webhooks`;
+  const link = siteLink(siteId, 'messages', { list: 'webhooks' });
   await notify(tx, { userId: site.userId, type: 'site_webhook_off', ...texts, link, mail: true });
 }

@@ -1,4 +1,5 @@
 /** What owners of sites do with webhooks, for both APIs. Administrators only read. */
+import { siteLink } from '#core/client-links.js';
 import { AppError } from '#core/errors/errors.js';
 import { WEBHOOK, type SiteEvent } from '#core/sites/webhooks.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
@@ -80,7 +81,7 @@ async function announce(tx: TxCtx, { siteId, url, madeByKey }: WebhookType): Pro
   const owner = await findUser(tx.em, site.userId);
   if (!owner) return;
   const facts = { title: site.title, receiver: new URL(url).host, ...(madeByKey && { keyName: madeByKey }) };
-  await notifyOwner(tx, owner, 'webhook_added', facts, `/dashboard/sites/${siteId}?tab=messages&list=webhooks`);
+  await notifyOwner(tx, owner, 'webhook_added', facts, siteLink(siteId, 'messages', { list: 'webhooks' }));
 }
 
 interface NewWebhook {

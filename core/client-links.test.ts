@@ -1,0 +1,29 @@
+import { isClientRoute } from './client-routes.js';
+import { adminLink, dashboardLink, siteLink } from './client-links.js';
+
+const LINKS = [
+  [dashboardLink(), '/dashboard'],
+  [dashboardLink('orders', { domain: 'o1' }), '/dashboard?tab=orders&domain=o1'],
+  [siteLink('s1'), '/dashboard/sites/s1'],
+  [siteLink('s1', 'messages', { list: 'newsletter' }), '/dashboard/sites/s1?tab=messages&list=newsletter'],
+  [adminLink(), '/admin'],
+  [adminLink('payments', { status: 'needs_review' }), '/admin?tab=payments&status=needs_review'],
+] as const;
+
+it.each(LINKS)('%s leads to a page of the client', (link, expected) => {
+  expect(link).toBe(expected);
+  expect(isClientRoute(new URL(link, 'https://barpa.example').pathname)).toBe(true);
+});
+
+it('a value of the query cannot change the address', () => {
+  const { pathname, hash, searchParams } = new URL(
+    adminLink('support', { ticket: 'a&tab=b#c' }),
+    'https://barpa.example',
+  );
+  expect([pathname, hash, searchParams.getAll('tab'), searchParams.get('ticket')]).toEqual([
+    '/admin',
+    '',
+    ['support'],
+    'a&tab=b#c',
+  ]);
+});
