@@ -80,7 +80,7 @@ async function boxes(page: Page, html: string, width: number): Promise<string[]>
 test.use({ trace: 'off', screenshot: 'off' });
 
 test('a built picture takes the very place of a plain one, in every layout', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   for (const [wide, high] of SIZES) {
     const picture = await pictureOf(wide, high);
     const source = { address: picture, width: wide };
