@@ -1,5 +1,6 @@
-/** The job that removes what is dead, and nothing else. */
+/** The jobs that remove what is dead, and nothing else. */
 import { sweepAccounts } from '#features/identity/administration/sweep-accounts.job.js';
+import { sweepOAuth } from '#features/oauth/sweep-oauth.job.js';
 import { SWEEP } from '#core/limits/limits.js';
 import { createAccount, PASSWORD } from '#tests/helpers/accounts.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';
@@ -35,6 +36,11 @@ async function live(): Promise<string> {
   return account.token;
 }
 
+async function sweep(): Promise<void> {
+  await sweepAccounts(app.ctx());
+  await sweepOAuth(app.ctx());
+}
+
 it('keeps what lives, removes what is dead for a week', async () => {
   const token = await live();
   const account = await createAccount(app);
@@ -43,12 +49,12 @@ it('keeps what lives, removes what is dead for a week', async () => {
   const before = await counts();
   expect(before).toMatchObject({ sessions: 2, oauth_attempts: 1, oauth_secrets: 1, sign_in_challenges: 1 });
 
-  await sweepAccounts(app.ctx());
+  await sweep();
   expect(await counts()).toEqual(before);
 
   await app.rest('POST', '/auth/logout', { token, body: {} });
   clock.advance(SWEEP.keepMs + DAY);
-  await sweepAccounts(app.ctx());
+  await sweep();
   expect(await counts()).toEqual({
     sessions: 1,
     one_time_links: 0,
@@ -58,7 +64,7 @@ it('keeps what lives, removes what is dead for a week', async () => {
   });
 
   clock.advance(31 * DAY + SWEEP.keepMs);
-  await sweepAccounts(app.ctx());
+  await sweep();
   expect(await counts()).toMatchObject({ sessions: 0 });
 });
 
