@@ -194,17 +194,3 @@ it('changes while nobody builds end at the last one', async () => {
   await expectNamed('dovvom-i.ir');
   expect((await siteOf(app, site.orderId))?.lastNumber).toBe(waiting.lastNumber);
 });
-
-it('pages that were built before they followed are built again at the start', async () => {
-  const { em } = app.ctx();
-  const { body } = await call('POST', '/domains', { name: 'pish-az-in.ir' });
-  const connected = `update site_domains set state = 'connected', is_primary = true, bare_here = true,
-    connected_at = now(), next_check_at = null where id = $1`;
-  await rows(em, connected, [String(body['id'])]);
-  // A trigger keeps releases as they are.
-  await rows(em, 'alter table releases disable trigger user', []);
-  await rows(em, 'update releases set address = null where site_id = $1', [site.id]);
-  await rows(em, 'alter table releases enable trigger user', []);
-  await app.restart({ worker: true, ports: { dns } });
-  await expectNamed('pish-az-in.ir');
-});
