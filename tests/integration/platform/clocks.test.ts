@@ -99,6 +99,7 @@ it('time-driven jobs wait once, by the database', async () => {
     'sweep_accounts',
     'sweep_content',
     'sweep_files',
+    'sweep_oauth',
     'sweep_site_messages',
     'sweep_subscribers',
     'sweep_webhook_deliveries',
