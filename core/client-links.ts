@@ -7,19 +7,21 @@
 export const DASHBOARD_TABS = ['orders', 'wallet', 'invoices', 'receipts', 'profile'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
-/** The tabs of a site's page. */
-export type SiteTabName =
-  | 'overview'
-  | 'messages'
-  | 'visits'
-  | 'seo'
-  | 'releases'
-  | 'backups'
-  | 'services'
-  | 'billing'
-  | 'domains'
-  | 'registration'
-  | 'export';
+/** The tabs of a site's page, in order. */
+export const SITE_TAB_NAMES = [
+  'overview',
+  'messages',
+  'visits',
+  'seo',
+  'releases',
+  'backups',
+  'services',
+  'billing',
+  'domains',
+  'registration',
+  'export',
+] as const;
+export type SiteTabName = (typeof SITE_TAB_NAMES)[number];
 
 /** The tabs of the administration. */
 export type AdminTabName =

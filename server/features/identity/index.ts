@@ -75,10 +75,10 @@ export { consumeChallenge, ownerOfChallenge, voidChallenges } from './sessions/s
 export { loginAnswer, presentLogin } from './sign-in/sign-in.view.js';
 export { emailSchema, secretSchema } from './users/account-fields.js';
 export { UserEntity } from './users/user.entity.js';
-
 export { endSessions, signOut } from './sessions/sessions.service.js';
 export { openSessionsOf } from './sessions/my-sessions.service.js';
 export { SessionType } from './sessions/my-sessions.types.js';
+
 export const identityFeature: Feature = {
   name: 'identity',
   entities: [

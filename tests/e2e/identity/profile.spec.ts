@@ -56,7 +56,7 @@ test.describe('sessions', () => {
     await page.goto('/dashboard?tab=profile');
     await expect(page.getByText('همین دستگاه')).toHaveCount(1);
     await page.getByRole('button', { name: 'خروج کروم روی اندروید از حساب' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'بستن', exact: true }).last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'خروج', exact: true }).last().click();
     await expect(page.getByText('این دستگاه از حساب خارج شد.')).toBeVisible();
     await expect(phone).toHaveURL(/\/auth$/);
     await expect(page.getByRole('button', { name: /^خروج .* از حساب$/ })).toHaveCount(0);

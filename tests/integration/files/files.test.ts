@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { attachFilesToOrder, fileLink, storeImage } from '#features/files/index.js';
 import { anonymiseUser, banUser } from '#features/identity/index.js';
 import { endSessions } from '#features/identity/sessions/sessions.service.js';
-import { unitOfWork } from '#platform/context.js';
+import { unitOfWork, type TxCtx } from '#platform/context.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { byKey } from '#tests/helpers/api-keys.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';
@@ -181,4 +181,9 @@ it('cannot become a part of an order together with another’s', async () => {
   expect(await codeOf(both)).toBe('NOT_FOUND');
   const attached = await app.ctx().em.execute('select id from files where order_id = ?', [order.id]);
   expect(attached).toEqual([]);
+});
+
+it('cannot be stored inside a unit of work', () => {
+  const isRefused: TxCtx extends Parameters<typeof storeImage>[0] ? false : true = true;
+  expect(isRefused).toBe(true);
 });

@@ -36,10 +36,10 @@ export const adminCustomerMessages = {
   device: (browser: string | null, os: string | null) => [browser, os].filter(Boolean).join('، ') || 'دستگاه ناشناخته',
   balanceAfter: (amount: string) => `مانده ${amount}`,
   endSession: {
-    action: 'بستن',
+    action: 'خروج',
     label: (device: string) => `خروج ${device} از حساب`,
     title: 'این دستگاه از حساب خارج شود؟',
-    text: (device: string) => `${device} فوراً از حساب مشتری بیرون می‌رود و باید دوباره وارد شود.`,
+    text: (device: string) => `${device} فوراً از حساب مشتری خارج می‌شود و باید دوباره وارد شود.`,
     done: 'این دستگاه از حساب خارج شد.',
     failed: 'این دستگاه از حساب خارج نشد',
   },

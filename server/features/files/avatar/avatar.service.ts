@@ -1,7 +1,7 @@
 /** The avatar of a person: re-encoded as a small square, one per account, served wherever the name is shown. */
 import { AppError } from '#core/errors/errors.js';
 import { FILES } from '#core/limits/limits.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx, type OuterCtx } from '#platform/context.js';
 import { setAvatarUrl } from '#features/identity/index.js';
 import { deleteBytes } from '../storage/file-bytes.js';
 import { FileEntity } from '../file/file.entity.js';
@@ -25,7 +25,7 @@ async function dropOthers(tx: TxCtx, ownerId: string, keepId: string | null): Pr
  * Keeps a picture as one's avatar: decoded, cropped to a square of 256 px, without its metadata. Answers its address.
  * @throws AppError UNAUTHORIZED, RATE_LIMITED, FILE_TOO_LARGE, FILE_TYPE_UNSUPPORTED for all but PNG, JPEG and WebP.
  */
-export async function setAvatar(ctx: Ctx, image: string | Buffer): Promise<string> {
+export async function setAvatar(ctx: OuterCtx, image: string | Buffer): Promise<string> {
   const { userId } = requireViewer(ctx);
   await ctx.limits.take('avatarUpload', userId);
   const bytes = typeof image === 'string' ? bytesOfDataUrl(image) : image;

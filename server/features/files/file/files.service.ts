@@ -61,7 +61,7 @@ export interface KeptBytes {
  * of designs are made ready for sites meanwhile.
  */
 export async function keepFile(
-  ctx: Ctx,
+  ctx: OuterCtx,
   input: Omit<NewImage, 'image'>,
   { bytes, mime, extension }: KeptBytes,
   also: (tx: TxCtx, id: string) => Promise<void> = () => Promise.resolve(),

@@ -1,7 +1,7 @@
 /** Pictures and linked files that come back in a file that a site was taken away as. */
 import { AppError } from '#core/errors/errors.js';
 import { FILES } from '#core/limits/limits.js';
-import { unitOfWork, type Ctx } from '#platform/context.js';
+import { unitOfWork, type Ctx, type OuterCtx } from '#platform/context.js';
 import { inspectFile } from '../content/inspect.js';
 import { kindOfName } from '../content/kinds.js';
 import { isPicture } from '../content/pictures.js';
@@ -23,7 +23,7 @@ export interface Original {
  * Stores it as a picture of a design. Files that we have not written ourselves are encoded again, as every upload is.
  * Call it outside of a unit of work. @throws AppError FILE_TOO_LARGE and the content faults.
  */
-export async function storeOriginal(ctx: Ctx, original: Original): Promise<StoredImage> {
+export async function storeOriginal(ctx: OuterCtx, original: Original): Promise<StoredImage> {
   const { ownerId, bytes, name } = original;
   if (bytes.length > FILES.maxBytes) throw new AppError('FILE_TOO_LARGE');
   const about = { ownerId, bucket: 'design-assets', category: 'images', name } as const;
@@ -45,7 +45,7 @@ async function keptForm({ bytes, name, isOurs }: Original): Promise<CleanImage> 
  * @throws AppError FILE_TOO_LARGE and the content faults.
  */
 export async function storeLinkedFile(
-  ctx: Ctx,
+  ctx: OuterCtx,
   { ownerId, bytes, name }: Omit<Original, 'isOurs'>,
 ): Promise<StoredImage> {
   const { kind, category, mime, bytes: inspected, name: kept } = await inspectFile(name, bytes, 'uploads');

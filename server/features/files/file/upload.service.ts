@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { AppError } from '#core/errors/errors.js';
 import { FILES } from '#core/limits/limits.js';
-import { requireViewer, unitOfWork, type Ctx } from '#platform/context.js';
+import { requireViewer, unitOfWork, type Ctx, type OuterCtx } from '#platform/context.js';
 import type { FormFields, FormFile, ReadForm } from '#platform/http/uploads.js';
 import { newId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
@@ -49,7 +49,7 @@ export interface UploadedFile extends FileType {
  * @throws AppError UNAUTHORIZED, RATE_LIMITED, INVALID_ORDER_ID, FILE_TOO_LARGE and the content faults with the name of
  * the first file that was refused (S-137), FILE_QUOTA_EXCEEDED. Nothing is kept then.
  */
-export async function uploadFiles(ctx: Ctx, readForm: ReadForm, target: UploadTarget): Promise<UploadedFile[]> {
+export async function uploadFiles(ctx: OuterCtx, readForm: ReadForm, target: UploadTarget): Promise<UploadedFile[]> {
   const { userId } = requireViewer(ctx);
   await ctx.limits.take('fileUpload', userId);
   const kept: KeptFile[] = [];
@@ -81,7 +81,7 @@ function orderReader(ctx: Ctx, target: UploadTarget): (fields: FormFields) => Pr
 }
 
 /** The bytes go to the store at once, so that a request holds one file in memory and not all of them. */
-async function keep(ctx: Ctx, file: FormFile, bucket: Bucket, before: readonly KeptFile[]): Promise<KeptFile> {
+async function keep(ctx: OuterCtx, file: FormFile, bucket: Bucket, before: readonly KeptFile[]): Promise<KeptFile> {
   const name = cleanName(file.name);
   if (file.isCut) throw refusal('FILE_TOO_LARGE', name);
   const { kind, bytes, mime, category, leftOut, name: kept } = await inspectFile(name, file.bytes, bucket);

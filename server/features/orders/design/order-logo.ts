@@ -2,7 +2,7 @@
 import type { WizardData } from '#core/design/design.js';
 import { AppError } from '#core/errors/errors.js';
 import { isContentFault } from '#core/errors/errors.files.js';
-import { requireViewer, type Ctx } from '#platform/context.js';
+import { requireViewer, type Ctx, type OuterCtx } from '#platform/context.js';
 import { fileLink, signedFileLink, storeImage } from '#features/files/index.js';
 import { ORDER_TEXTS } from '../order/orders.messages.js';
 
@@ -18,7 +18,7 @@ export interface KeptLogo {
  * Stores a new logo; call it before the unit of work. One that is kept already must be readable by the viewer.
  * @throws AppError VALIDATION_ERROR at `wizardData.branding.logo`, FILE_TOO_LARGE.
  */
-export async function keepLogo(ctx: Ctx, data: WizardData): Promise<KeptLogo> {
+export async function keepLogo(ctx: OuterCtx, data: WizardData): Promise<KeptLogo> {
   const { logo } = data.branding;
   if (logo === null) return { data, fileId: null };
   try {
@@ -33,7 +33,7 @@ export async function keepLogo(ctx: Ctx, data: WizardData): Promise<KeptLogo> {
   }
 }
 
-async function kept(ctx: Ctx, data: WizardData, logo: string): Promise<KeptLogo> {
+async function kept(ctx: OuterCtx, data: WizardData, logo: string): Promise<KeptLogo> {
   if (logo.startsWith(KEPT)) {
     const fileId = logo.slice(KEPT.length);
     await fileLink(ctx, fileId);

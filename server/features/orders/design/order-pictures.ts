@@ -6,7 +6,7 @@ import type { Design, DesignPage, DesignSection, WizardData } from '#core/design
 import { AppError } from '#core/errors/errors.js';
 import { isContentFault } from '#core/errors/errors.files.js';
 import { allSections, mapSections } from '#core/design/shared-sections.js';
-import { requireViewer, type Ctx, type TxCtx } from '#platform/context.js';
+import { requireViewer, type Ctx, type TxCtx, type OuterCtx } from '#platform/context.js';
 import { assertRoom, attachFilesToOrder, fileLink, storeImage } from '#features/files/index.js';
 import { keepLogo } from './order-logo.js';
 import type { OrderEntity } from '../order/orders.entity.js';
@@ -28,7 +28,7 @@ export interface KeptPictures {
  * again.
  * @throws AppError VALIDATION_ERROR naming the logo or the design, FILE_TOO_LARGE, FILE_QUOTA_EXCEEDED.
  */
-export async function keepPictures(ctx: Ctx, given: WizardData): Promise<KeptPictures> {
+export async function keepPictures(ctx: OuterCtx, given: WizardData): Promise<KeptPictures> {
   const { dynamicDesign } = given.websiteFramework;
   const stored = await storeAll(ctx, imagesOf(dynamicDesign));
   const logo = await keepLogo(ctx, given);
@@ -50,7 +50,7 @@ export async function attachPictures(
 /** Stored value to its replacement; null where there is none. */
 type Replaced = ReadonlyMap<string, string | null>;
 
-async function storeAll(ctx: Ctx, images: readonly string[]): Promise<Replaced> {
+async function storeAll(ctx: OuterCtx, images: readonly string[]): Promise<Replaced> {
   const fresh = images.filter((image) => image.startsWith('data:'));
   const { userId: ownerId } = requireViewer(ctx);
   const bytes = fresh.reduce((sum, image) => sum + Math.ceil((image.length * 3) / 4), 0);
@@ -60,7 +60,7 @@ async function storeAll(ctx: Ctx, images: readonly string[]): Promise<Replaced> 
   return replaced;
 }
 
-async function kept(ctx: Ctx, ownerId: string, image: string): Promise<string | null> {
+async function kept(ctx: OuterCtx, ownerId: string, image: string): Promise<string | null> {
   if (image.startsWith(KEPT)) return (await isReadable(ctx, image.slice(KEPT.length))) ? image : null;
   if (!image.startsWith('data:')) return image;
   const name = ORDER_TEXTS.pictureName;
