@@ -1,5 +1,5 @@
 # The product for production: built with everything, run without the packages of tests, never as root.
-# What NODE_ENV=production requires stands in README.md and docker-compose.yml.
+# The variables that NODE_ENV=production requires are in README.md and docker-compose.yml.
 
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
@@ -19,6 +19,8 @@ WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/package.json /app/schema.graphql ./
 COPY --from=build /app/dist dist
+# The guides that the product serves.
+COPY --from=build /app/docs docs
 # Templates are read where they stand beside their sources.
 COPY --from=build /app/server server
 RUN install -d -o node -g node -m 700 /data

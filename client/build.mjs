@@ -17,7 +17,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const out = fileURLToPath(new URL('../dist/client/', import.meta.url));
 const configFile = join(here, 'vite.config.ts');
 
-/** What the server needs of all pages but the landing page. */
+/** The server reads the shells of all pages but the landing page from this file. */
 const SHELLS_FILE = 'shells.json';
 
 /** Below node_modules, so that the bundle finds react there; the server imports it again. */
@@ -61,7 +61,10 @@ function fontPreload(output) {
   return `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin />`;
 }
 
-/** What a page needs beside the entry: fetched at once instead of one after the other. `style`: the link of its CSS. */
+/**
+ * Links to the modules that a page needs beside the entry: they are fetched at once instead of one after the other.
+ * `style`: the link of its CSS.
+ */
 function preloads(output, modules, style) {
   const present = loadedFiles(output, []);
   const { scripts, styles } = loadedFiles(output, modules);

@@ -24,12 +24,12 @@ export function render(site: PlatformState = AS_BUILT): {
   return { html: withDemo(renderToString(<LandingDeck Account={LazyAccount} />)), head: headOf(site.settings) };
 }
 
-/** What a page shows before its script runs, and says about itself. */
+/** The first HTML and the head of a page, before its script runs. */
 export interface FirstPage extends FirstWords {
   readonly html: string;
 }
 
-/** Of a page by its name (`pageNameOf` of core/client-routes); undefined where it has no first words. */
+/** Renders the first words of a page by its name (`pageNameOf` of core/client-routes); undefined where it has none. */
 export function renderFirstPage(name: string, platform: PlatformState = AS_BUILT): FirstPage | undefined {
   const known = new Map(Object.entries(FIRST_WORDS)).get(name);
   if (!known) return undefined;

@@ -8,8 +8,8 @@ import { operationModules } from './tools/operations.js';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * What a page runs before the application. The content security policy forbids inline scripts: so a tiny classic
- * script of its own, named by its content so that it may be cached for ever.
+ * The script that a page runs before the application. The content security policy forbids inline scripts: so a tiny
+ * classic script of its own, named by its content so that it may be cached for ever.
  */
 function pageStartScript(): Plugin {
   const source = readFileSync(here('./app/page-start.boot.js'), 'utf8');

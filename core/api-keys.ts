@@ -1,5 +1,5 @@
 /**
- * What a key for other people's programs may do. A key acts for its owner, on the owner's own records, and only
+ * The scopes of a key for other people's programs. A key acts for its owner, on the owner's own records, and only
  * within the scopes it was given; what no scope names, no key can reach (docs/api-keys.md).
  */
 
@@ -41,6 +41,17 @@ export const API_SCOPE_NAMES = Object.keys(API_SCOPES) as ApiScope[];
 export function isApiScope(text: string): text is ApiScope {
   return Object.hasOwn(API_SCOPES, text);
 }
+
+/** The record of the calls of keys. */
+export const API_KEY_CALLS = {
+  /** The newest so many of each key are kept. */
+  kept: 1000,
+  /** Calls of all keys that one process holds until they are written; more are lost. */
+  waiting: 5000,
+  flushMs: 2000,
+  /** Characters: an operation of GraphQL may have many root fields. */
+  operationMax: 200,
+} as const;
 
 /** Bounds of keys (ours; the documents name none). Days are of 24 hours. */
 export const API_KEY = {

@@ -1,9 +1,9 @@
 import type { ApiScope } from './api-keys.js';
 
 /**
- * What each scope of an API key opens, English: the values of the GraphQL enum and the table of docs/api-keys.md are
- * made from it. A scope opens what its text says; the calls of each are compared with a list of their own by the
- * contract tests.
+ * The description of each scope of an API key, in English: the values of the GraphQL enum and the table of
+ * docs/api-keys.md are made from it. A scope opens what its text says; the calls of each are compared with a list of
+ * their own by the contract tests.
  */
 export const API_SCOPE_TEXTS: Readonly<Record<ApiScope, string>> = {
   'read:profile': "Read the owner's account.",
@@ -25,10 +25,12 @@ export const API_SCOPE_TEXTS: Readonly<Record<ApiScope, string>> = {
     'show the messages.',
   'read:subscribers': 'Read the confirmed subscribers of newsletters of sites, also as a file and as they change.',
   'write:subscribers': 'Remove subscribers of newsletters of sites.',
-  'read:webhooks': 'Read the webhooks of sites and what was sent to them.',
+  'read:webhooks': 'Read the webhooks of sites and of the account, and what was sent to them.',
   'write:webhooks':
-    'Add webhooks, which receive the messages and subscribers of a site from then on, also after the key has ended; ' +
-    'choose their events, test, turn on and remove them, and send again.',
+    'Add webhooks: those of a site receive its messages and subscribers from then on, also after the key has ended; ' +
+    'those of the account receive the events that the key may read, until it ends. Choose what they receive, test, ' +
+    'turn on and remove them, change the secrets of those of the account, and send again; of those of the account ' +
+    'only what the key has added itself.',
   'read:backups': 'Read the backups of sites and download them, with the messages and subscribers in them.',
   'write:backups': 'Restore a backup of a site: its design, also published at once, its messages and its subscribers.',
   'write:billing':

@@ -1,6 +1,6 @@
 import type { ApiScope } from './api-keys.js';
 
-/** What a key of the API may do, Persian: for the screens and for exported lists. */
+/** The scopes of an API key in Persian: for the screens and for exported lists. */
 export const API_SCOPE_TITLES: Readonly<Record<ApiScope, string>> = {
   'read:profile': 'دیدن حساب کاربری',
   'write:profile': 'ویرایش حساب کاربری',

@@ -1,5 +1,15 @@
 import { isClientRoute } from './client-routes.js';
-import { adminLink, dashboardLink, siteLink } from './client-links.js';
+import {
+  adminLink,
+  customerLink,
+  dashboardLink,
+  editOrderLink,
+  signInLink,
+  siteDesignLink,
+  siteLink,
+  siteTabLink,
+  supportLink,
+} from './client-links.js';
 
 const LINKS = [
   [dashboardLink(), '/dashboard'],
@@ -8,6 +18,13 @@ const LINKS = [
   [siteLink('s1', 'messages', { list: 'newsletter' }), '/dashboard/sites/s1?tab=messages&list=newsletter'],
   [adminLink(), '/admin'],
   [adminLink('payments', { status: 'needs_review' }), '/admin?tab=payments&status=needs_review'],
+  [customerLink('u1'), '/admin/users/u1'],
+  [siteDesignLink('s1'), '/dashboard/sites/s1/design'],
+  [siteDesignLink('s1', { tool: 'facts' }), '/dashboard/sites/s1/design?tool=facts'],
+  [editOrderLink('o1'), '/wizard?mode=edit&orderId=o1'],
+  [signInLink(), '/auth'],
+  [signInLink({ redirect: 'wizard' }), '/auth?redirect=wizard'],
+  [supportLink({ ticket: 't1' }), '/support?ticket=t1'],
 ] as const;
 
 it.each(LINKS)('%s leads to a page of the client', (link, expected) => {
@@ -26,4 +43,8 @@ it('a value of the query cannot change the address', () => {
     ['support'],
     'a&tab=b#c',
   ]);
+});
+
+it('a tab of the open page of a site changes the query alone', () => {
+  expect(siteTabLink('billing')).toBe('?tab=billing');
 });

@@ -1,6 +1,6 @@
 /**
- * The addresses of pages behind the sign-in with the tab that opens, as notices, mails and links name them. A tab that
- * does not exist does not compile.
+ * The addresses of the client's pages with what they open, for the server's notifications and mails and the client's
+ * own links. A tab that does not exist does not compile. The linter refuses such an address as a literal.
  */
 
 /** The tabs of the customer's dashboard, in order, as `?tab=` holds them. */
@@ -44,22 +44,70 @@ export type AdminTabName =
   | 'api-keys'
   | 'audit';
 
-/** What the tab shows of its list, or the record that it opens. */
+/** The filters of the page's list, or the record that it opens. */
 type Query = Readonly<Record<string, string>>;
 
-function linkTo(path: string, tab: string | null, query: Query): string {
-  const given = new URLSearchParams({ ...(tab !== null && { tab }), ...query }).toString();
+function linkTo(path: string, query: Query): string {
+  const given = new URLSearchParams(query).toString();
   return given === '' ? path : `${path}?${given}`;
 }
 
-export function dashboardLink(tab: DashboardTab | null = null, query: Query = {}): string {
-  return linkTo('/dashboard', tab, query);
+function tabLink(path: string, tab: string | null, query: Query): string {
+  return linkTo(path, { ...(tab !== null && { tab }), ...query });
 }
 
+export function dashboardLink(tab: DashboardTab | null = null, query: Query = {}): string {
+  return tabLink('/dashboard', tab, query);
+}
+
+/** The parts of the page of an account's webhooks, in order, as `?list=` holds them. */
+export const WEBHOOKS_PARTS = ['webhooks', 'events'] as const;
+export type WebhooksPart = (typeof WEBHOOKS_PARTS)[number];
+
+/** The page of the webhooks and events of one's own account. */
+export function webhooksLink(part: WebhooksPart = 'webhooks'): string {
+  return linkTo('/dashboard/webhooks', part === 'webhooks' ? {} : { list: part });
+}
+
+/** The page of a site. */
 export function siteLink(siteId: string, tab: SiteTabName | null = null, query: Query = {}): string {
-  return linkTo(`/dashboard/sites/${siteId}`, tab, query);
+  return tabLink(`/dashboard/sites/${siteId}`, tab, query);
+}
+
+/** A tab of the page of a site, from within this page. */
+export function siteTabLink(tab: SiteTabName): string {
+  return linkTo('', { tab });
+}
+
+/** The designer of a site. */
+export function siteDesignLink(siteId: string, query: Query = {}): string {
+  return linkTo(`/dashboard/sites/${siteId}/design`, query);
 }
 
 export function adminLink(tab: AdminTabName | null = null, query: Query = {}): string {
-  return linkTo('/admin', tab, query);
+  return tabLink('/admin', tab, query);
+}
+
+/** The administrators' page of one customer. */
+export function customerLink(userId: string): string {
+  return `/admin/users/${userId}`;
+}
+
+export function wizardLink(query: Query = {}): string {
+  return linkTo('/wizard', query);
+}
+
+/** The wizard with the design of an order. */
+export function editOrderLink(orderId: string): string {
+  return wizardLink({ mode: 'edit', orderId });
+}
+
+/** The page that signs in or up. */
+export function signInLink(query: Query = {}): string {
+  return linkTo('/auth', query);
+}
+
+/** The customer's page of support. */
+export function supportLink(query: Query = {}): string {
+  return linkTo('/support', query);
 }

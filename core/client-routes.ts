@@ -29,6 +29,7 @@ export const CLIENT_ROUTES = {
   moneyBack: 'money-back',
   dashboard: 'dashboard',
   notifications: 'dashboard/notifications',
+  webhooks: 'dashboard/webhooks',
   site: 'dashboard/sites/:id',
   siteDesign: 'dashboard/sites/:id/design',
   admin: 'admin',
@@ -66,8 +67,8 @@ export function isClientRoute(path: string): boolean {
 const PARTS = ['tab', 'mode', 'step'] as const;
 
 /**
- * What the server knows of the page at an address before the client runs: `dashboard?tab=wallet`, else `dashboard`.
- * The most exact name that `known` has; null: none.
+ * The name by which the server knows the page at an address before the client runs: `dashboard?tab=wallet`, else
+ * `dashboard`. The most exact name that `known` has; null: none.
  */
 export function pageNameOf(address: string, known: (name: string) => boolean): string | null {
   const [path = '', query = ''] = address.split('?', 2);

@@ -1,13 +1,13 @@
 /**
- * What is watched of the running platform, one list for the server, the screens and the notices. Texts are Persian:
- * each says what is broken and what to do.
+ * The checks of the running platform, one list for the server, the screens and the notices. Texts are Persian: each
+ * says what is broken and what to do.
  */
 import type { StatusComponent } from './uptime.js';
 
 export const HEALTH_CHECKS = ['database', 'files', 'queue', 'payments', 'gateway', 'mail'] as const;
 export type HealthCheckName = (typeof HEALTH_CHECKS)[number];
 
-/** What the status page shows of each check: only that this part is down. */
+/** The component of the status page for each check: only that this part is down. */
 export const STATUS_OF_CHECK: Readonly<Record<HealthCheckName, StatusComponent>> = {
   database: 'jobs',
   queue: 'jobs',
@@ -103,7 +103,7 @@ export const HEALTH_TEXTS: Readonly<Record<HealthCheckName, CheckTexts>> = {
 
 const UNKNOWN = 'تا مشکل پایگاه داده برطرف نشود، وضعیت این بخش معلوم نیست.';
 
-/** What a check says in a sentence; null where it is well. */
+/** The sentence about a fault of a check; null where it is well. */
 export function healthFaultText(check: HealthCheckName, fault: HealthFault | null): string | null {
   if (fault === 'unknown') return UNKNOWN;
   return fault && (HEALTH_TEXTS[check].faults[fault] ?? HEALTH_TEXTS[check].title);

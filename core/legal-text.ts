@@ -17,7 +17,7 @@ export interface LegalBlock {
 const HEADING = '## ';
 const ITEM = '- ';
 
-/** What a line of its own is, without its mark. */
+/** The block of one line, without its mark. */
 function readLine(line: string): { readonly kind: LegalBlock['kind']; readonly text: string } {
   if (line.startsWith(HEADING)) return { kind: 'heading', text: line.slice(HEADING.length).trim() };
   if (line.startsWith(ITEM)) return { kind: 'list', text: line.slice(ITEM.length).trim() };
@@ -37,13 +37,13 @@ function blocksOf(part: string): LegalBlock[] {
   return blocks;
 }
 
-/** What a document is made of, from its first line to its last. */
+/** The blocks of a document, from its first line to its last. */
 export function legalBlocks(body: string): LegalBlock[] {
   const parts = body.split(/\n[^\S\n]*\n/).map((part) => part.trim());
   return parts.filter((part) => part !== '').flatMap(blocksOf);
 }
 
-/** What a document may name and the platform's settings say: `{name}`, `{email}` and `{phone}`. */
+/** Fills in the platform's settings that a document names: `{name}`, `{email}` and `{phone}`. */
 export function fillLegalText(body: string, settings: Pick<PlatformSettings, 'name' | 'email' | 'phone'>): string {
   const { name, email, phone } = settings;
   const values: Readonly<Record<string, string>> = { name, email: ltr(email), phone: ltr(phone) };

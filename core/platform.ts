@@ -11,15 +11,17 @@ export interface PlatformClaims {
   readonly fullDelivery: string;
   /** When a site is ready: «۲۴ تا ۴۸ ساعت»; empty: nothing is promised. */
   readonly siteReady: string;
-  /** What the price of a year includes of the name; empty: nothing is promised. */
+  /** The part of the name that the price of a year includes; empty: nothing is promised. */
   readonly freeDomain: string;
-  /** What customers' sites are delivered through; empty: no promise. */
+  /** The network through which customers' sites are delivered; empty: no promise. */
   readonly cdn: string;
   readonly customers: number;
   readonly projects: number;
   /** Promised uptime in percent. */
   readonly uptimePercent: number;
-  /** What a real customer said, with who it was and what they do; empty: an example that is marked as one is shown. */
+  /**
+   * A quotation of a real customer, with their name and occupation; empty: an example that is marked as one is shown.
+   */
   readonly quote: string;
   readonly quoteBy: string;
   /** Empty: the name alone. */
@@ -48,7 +50,7 @@ export interface PlatformSettings extends PlatformContact {
   readonly defaultTitle: string;
   /** Null: `description`. */
   readonly defaultDescription: string | null;
-  /** Of shared links, 1200 × 630 px, absolute or a path; null: the built one. */
+  /** The picture of shared links, 1200 × 630 px, absolute or a path; null: the built one. */
   readonly defaultImage: string | null;
   /** `@name` */
   readonly twitter: string | null;
@@ -107,11 +109,11 @@ export const PLATFORM_DEFAULTS = {
   protectedNames: [],
 } as const satisfies PlatformSettings;
 
-/** Of every page, for link previews. */
+/** The locale of every page, for link previews. */
 export const PLATFORM_LOCALE = 'fa_IR';
 export const OPEN_GRAPH_TYPE = 'website';
 
-/** What a shared link shows of itself: Open Graph's names and their texts, not escaped. */
+/** The tags by which a shared link is shown: Open Graph's names and their texts, not escaped. */
 export function shareTags(settings: PlatformSettings, origin: string) {
   return {
     'og:type': OPEN_GRAPH_TYPE,
@@ -140,7 +142,7 @@ export interface PlatformMode<Instant = string> {
   readonly until: Instant | null;
 }
 
-/** What a page needs before it can be rendered. */
+/** The state that a page needs before it can be rendered. */
 export interface PlatformState {
   readonly settings: PlatformSettings;
   readonly mode: PlatformMode;

@@ -1,4 +1,4 @@
-/** What the status page measures, one list for the database, both APIs and the screens. */
+/** The components that the status page measures, one list for the database, both APIs and the screens. */
 
 /**
  * `website`: the pages of the platform. `api`: GraphQL. `hosting`: the oldest published site at its own host. `jobs`:
@@ -18,7 +18,7 @@ export interface CheckCount {
   readonly failures: number;
 }
 
-/** What the checks of one minute say. */
+/** The state that follows from the checks of one minute. */
 export function stateOf({ checks, failures }: CheckCount): ComponentState {
   if (checks === 0) return 'unknown';
   if (failures === 0) return 'up';
@@ -33,7 +33,7 @@ export function uptimePercent({ checks, failures }: CheckCount): number | null {
   return Math.floor(((checks - failures) * 10_000) / checks) / 100;
 }
 
-/** What was measured of customers' sites, beside the operator's claim. */
+/** The measured uptime of customers' sites, beside the operator's claim. */
 export interface MeasuredUptime {
   readonly percent: number;
   /** ISO 8601. */

@@ -1,4 +1,5 @@
 /** The Persian names of stored values: for the screens and for the administrators' exported lists. */
+import { gatewayTitle } from './gateways.js';
 
 /** Statuses of orders, payments, invoices and wallet movements. */
 export const STATUS_NAMES = {
@@ -61,7 +62,7 @@ export const TICKET_PRIORITY_NAMES = { low: 'کم', normal: 'معمولی', high
 const YES = 'بله';
 const NO = 'نه';
 
-/** Of something that is so or is not. */
+/** The word for a yes or no. */
 export function yesNo(value: boolean): string {
   return value ? YES : NO;
 }
@@ -69,5 +70,5 @@ export function yesNo(value: boolean): string {
 /** How a payment was made: from the wallet, or through the gateway of this name. */
 export function gatewayName(gateway: string): string {
   if (gateway === 'wallet') return RECEIPT_METHOD_NAMES.wallet;
-  return `درگاه ${gateway === 'zarinpal' ? 'زرین‌پال' : gateway}`;
+  return `درگاه ${gatewayTitle(gateway)}`;
 }

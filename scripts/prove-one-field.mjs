@@ -1,6 +1,7 @@
 /**
- * `node scripts/prove-one-field.mjs` proves what docs/architecture.md says of a field: in a scratch clone of the last
- * commit a nullable column of invoices is written in three files, and both APIs answer it. Takes about a minute.
+ * `node scripts/prove-one-field.mjs` proves what server/platform/http/README.md says of a field: in a scratch clone of
+ * the last commit a nullable column of invoices is written in three files, and both APIs answer it. Takes about a
+ * minute.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,7 @@ import { prepare } from './lib/prepare.mjs';
 import { fail, inProject, root } from './lib/project.mjs';
 import { run, runNode } from './lib/run.mjs';
 
-const FEATURE = 'server/features/invoices/';
+const FEATURE = 'server/features/invoices/invoice/';
 /** In each file, what is written behind its first line that has the text. */
 const WRITTEN = [
   {
@@ -20,7 +21,11 @@ const WRITTEN = [
   {
     file: `${FEATURE}invoices.types.ts`,
     behind: 'serviceName!: string;',
-    lines: ['', "  @Field(() => String, { nullable: true, description: 'Below it.' })", '  footnote!: string | null;'],
+    lines: [
+      '',
+      "  @Field(() => String, { nullable: true, description: 'A line below the invoice.' })",
+      '  footnote!: string | null;',
+    ],
   },
   { file: `${FEATURE}invoices.queries.ts`, behind: '`id number', lines: ['   footnote'] },
 ];
@@ -45,7 +50,7 @@ it('is answered by both APIs', async () => {
   await rows(app.ctx().em, "update invoices set footnote = 'thanks' where id = $1", [id]);
   expect(await both()).toEqual([{ invoice: { footnote: 'thanks' } }, 'thanks']);
   const document = await (await fetch(\`\${app.url}/api/openapi.json\`)).text();
-  expect(/"footnote":{[^}]*"Below it\\."/.test(document)).toBe(true);
+  expect(/"footnote":{[^}]*"A line below the invoice\\."/.test(document)).toBe(true);
   await app.close();
 });
 `;

@@ -1,9 +1,11 @@
 /**
  * Writes docs/spec/rest.md, the documented calls of the REST API, from the list that the contract tests obey
- * (tests/contract/rest-endpoints.json). Part of `npm run codegen`.
+ * (tests/contract/rest-endpoints.json). Part of `npm run codegen`. With a folder, below that instead of the project,
+ * for the check of drift.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { inProject } from './lib/project.mjs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inProject, root } from './lib/project.mjs';
 
 const HEAD = `# The REST API as documented
 
@@ -38,4 +40,6 @@ const fields = (list) => list.map(code).join(', ');
 const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
 
 const endpoints = JSON.parse(readFileSync(inProject('tests/contract/rest-endpoints.json'), 'utf8'));
-writeFileSync(inProject('docs/spec/rest.md'), `${HEAD}${sections(endpoints)}`);
+const file = join(process.argv[2] ?? root, 'docs/spec/rest.md');
+mkdirSync(dirname(file), { recursive: true });
+writeFileSync(file, `${HEAD}${sections(endpoints)}`);

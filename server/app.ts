@@ -12,10 +12,11 @@ import type { Config } from './config/config.js';
 import { createContextFactory, type ContextFactory } from './context.js';
 import { entities, features } from './features/index.js';
 import { registerDesignPictures } from './features/designs/index.js';
-import { keyGate, Reach } from './features/api-keys/index.js';
+import { keyGate, Reach, recordCalls } from './features/api-keys/index.js';
 import { registerCallbackAddress } from './features/payments/index.js';
 import { platformGate } from './features/platform-mode/index.js';
 import { registerMonitoring, startHealthWatch } from './features/uptime/index.js';
+import { registerGuides } from './guides/index.js';
 import { createHosting, type Hosting } from './hosting/index.js';
 import { registerGraphQL } from './graphql/http.js';
 import { createSchema } from './graphql/schema.js';
@@ -55,9 +56,9 @@ import type { Ports } from './platform/ports.js';
 import { createRateLimits, type RateLimits } from './platform/limits/rate-limit.js';
 import { closeRedis, connectRedis, type Redis } from './platform/redis.js';
 import { refusedBody } from './refused-bodies.js';
-import { registerRest } from './rest/index.js';
+import { registerRest, routesOf } from './rest/index.js';
 import { startSandbox, type Sandbox } from './sandbox/index.js';
-import { keepPagesRendered } from './client-pages.js';
+import { renderPagesOnChange } from './client-pages.js';
 import { createHostedZones } from './hosted-zones.js';
 import { seed } from './seeds/index.js';
 
@@ -332,22 +333,22 @@ async function registerApis({
   registerHealth(app, { em: orm.em.fork(), version: VERSION, requests, clock: opened.databaseClock });
   registerMonitoring(app, { token: services.config.monitoringToken, context: contexts.ofSystem });
   const { schema, hub } = await createSchema(features);
-  const reach = new Reach(
-    schema,
-    features.flatMap((feature) => feature.routes ?? []),
-  );
-  const gate = gatesInRow(platformGate, keyGate(reach));
+  const routes = routesOf(features, schema);
+  const calls = recordCalls(app, services, orm.em, contexts.ofRequest);
+  closers.add('calls of API keys', calls.close);
+  const gate = gatesInRow(calls.gate, platformGate, keyGate(new Reach(schema, routes)));
   const methodsOf = registerRest(
     app,
-    features,
-    schema,
-    { contextOf: contexts.ofRequest, gate, checkAnswers: deps.checkAnswers ?? false },
+    routes,
+    { contextOf: calls.contextOf, gate, checkAnswers: deps.checkAnswers ?? false },
     services.config.publicUrl ?? '',
   );
+  registerGuides(app, services.config.publicUrl ?? '');
   registerDesignPictures(app);
   const detach = hub.attach(services.bus);
   closers.add('events of subscriptions', () => Promise.resolve(detach()));
-  closers.add('GraphQL', await registerGraphQL(app, schema, contexts.ofRequest, services.log, gate));
+  const { contextOf, failed } = calls;
+  closers.add('GraphQL', await registerGraphQL(app, { schema, contextOf, log: services.log, gate, failed }));
   const limits = { ...SOCKETS, perProcess: services.config.maxSockets, ...deps.sockets };
   closers.add(
     'sockets',
@@ -355,7 +356,7 @@ async function registerApis({
   );
   const folder = deps.clientFolder ?? projectPath('dist/client');
   const client = loadClientFiles(folder, services.config.publicUrl ?? '');
-  const stopRendering = await keepPagesRendered(folder, client, contexts, services);
+  const stopRendering = await renderPagesOnChange(folder, client, contexts, services);
   closers.add('rendering of pages', () => Promise.resolve(stopRendering()));
   registerCallbackAddress(app);
   app.setNotFoundHandler(async (request, reply) => {

@@ -26,7 +26,7 @@ import type { AppServices } from './platform/context.js';
 import { gathered } from './platform/gathered.js';
 import type { ClientFiles, RenderedPages } from './platform/http/client-files.js';
 
-/** What a page begins with; `preloads`: links to the files that it needs. The others where it has first words. */
+/** The beginning of a page; `preloads`: links to the files that it needs. The others where it has first words. */
 interface Shell {
   readonly preloads: string;
   readonly title?: string;
@@ -41,7 +41,7 @@ interface Renderer {
   readonly renderFirstPage: (name: string, platform: PlatformState) => FirstPage | undefined;
 }
 
-/** What client/build.mjs leaves for us. */
+/** The file that client/build.mjs writes for the server. */
 interface Built {
   readonly landing: string;
   readonly shell: string;
@@ -190,7 +190,7 @@ async function renderPages(built: Built, platform: PlatformState, now: Date): Pr
   };
 }
 
-/** What everybody may read: the names that operators protect are theirs. */
+/** The state that everybody may read: the names that operators protect are theirs. */
 function onWire({ settings, mode }: CurrentPlatform): PlatformState {
   return { settings: { ...settings, protectedNames: [] }, mode: { ...mode, until: mode.until?.toISOString() ?? null } };
 }
@@ -202,7 +202,7 @@ const FIGURES_MS = 60 * 60 * 1000;
 const GATHER_MS = 200;
 
 /** Renders them now and after each change. Returns a function that stops it. */
-export async function keepPagesRendered(
+export async function renderPagesOnChange(
   folder: string,
   client: ClientFiles,
   contexts: ContextFactory,

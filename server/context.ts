@@ -14,8 +14,8 @@ export interface ContextFactory {
   /** Takes one point of the request limit. @throws AppError RATE_LIMITED. */
   ofRequest(request: FastifyRequest, reply: FastifyReply, byBrowser?: boolean): Promise<Ctx>;
   /**
-   * Of a socket's access token or API key; null for a visitor. Takes nothing of any limit.
-   * @throws AppError UNAUTHORIZED, API_KEY_INVALID for one that is not valid.
+   * The context of a socket's access token or API key; null for a visitor. Takes nothing of any limit. @throws AppError
+   * UNAUTHORIZED, API_KEY_INVALID for one that is not valid.
    */
   ofSocket(token: string | null, ip: string, requestId: string): Promise<Ctx>;
   /** `run`: of the job whose work it is. */
@@ -33,7 +33,7 @@ function credentialOf({ headers }: FastifyRequest): string | null {
   return bearer ?? (typeof key === 'string' ? key : null);
 }
 
-/** What differs between a request, a socket's event and the system's own work. */
+/** The differences between a request, a socket's event and the system's own work. */
 interface Origin {
   readonly viewer: Viewer | null;
   readonly ip: string;

@@ -3,7 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { APEX } from '#core/sites/zone-record.js';
 import type { Config } from './config/config.js';
 import { hostedZone, nameserversOf, type HostedRecord } from './features/site-domains/index.js';
-import type { HostedZones, ZoneRecord } from './sandbox/dns/zones.js';
+import type { HostedZones, ZoneRecord } from './sandbox/index.js';
 
 function recordOf(name: string, { host, type: kind, value, priority }: HostedRecord): ZoneRecord {
   const whole = host === APEX ? name : `${host}.${name}`;

@@ -6,7 +6,7 @@ import { bind, type Listener } from './listener.js';
 const OF_NOBODY = '2001:db8::1';
 const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
 const withIPv6 = hasIPv6 ? it : it.skip;
-/** Of this machine in a network; none where it has none. */
+/** An address of this machine in a network; none where it has none. */
 const outward = Object.values(networkInterfaces())
   .flatMap((all) => all ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;

@@ -5,8 +5,8 @@ import { createServer as createNetServer, Server as NetServer, type AddressInfo 
 import { ERRORS } from '#core/errors/errors.js';
 
 /**
- * Of an idle connection; longer than proxies keep theirs (Caddy two minutes, nginx one). Where the server closes first,
- * what is being sent at that moment is lost.
+ * The life of an idle connection; longer than proxies keep theirs (Caddy two minutes, nginx one). Where the server
+ * closes first, what is being sent at that moment is lost.
  */
 const KEEP_ALIVE_MS = 125_000;
 
@@ -77,7 +77,7 @@ class HeldRequests {
 
 /** The loopback addresses: what listens there is reached from this machine alone. */
 const LOOPBACK = { v4: '127.0.0.1', v6: '::1' } as const;
-/** What the system says where it has no such address. */
+/** The codes of the system where it has no such address. */
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EPROTONOSUPPORT']);
 /** A port that the system chose for IPv4 may be taken in IPv6. */
 const PORT_TRIES = 5;

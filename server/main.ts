@@ -13,7 +13,7 @@ import { keptSecret } from './secrets.js';
 import { planYear } from './seeds/demo-year/progress.js';
 import { YearBehind } from './seeds/demo-year/year-behind.js';
 import { Shutdown } from './shutdown.js';
-import { describeStartFault } from './start-faults.js';
+import { describeStartFault } from './start-errors.js';
 import { welcome } from './welcome.js';
 
 interface Database {

@@ -2,18 +2,16 @@
  * Chooses each port's adapter: the real service where it is configured, the sandbox through the same adapter elsewhere.
  */
 import { join } from 'node:path';
-import { createAuthoritativeDns, type DnsOptions } from './adapters/domains/authoritative-dns.js';
-import { createDiskFileStore } from './adapters/files/disk-file-store.js';
-import { createDomainRegistry, type DomainRegistryOptions } from './adapters/domains/domain-registry.js';
+import { createAuthoritativeDns, type DnsOptions } from './adapters/dns/index.js';
 import { createGateways, type GatewayAccount } from './adapters/gateways/index.js';
-import { createGithubProvider } from './adapters/oauth/oauth-github.js';
-import { createGoogleProvider } from './adapters/oauth/oauth-google.js';
 import { httpProbe } from './adapters/http-probe.js';
 import { createIndexNow } from './adapters/index-now.js';
-import { createSandboxRegistrar, workListRegistrar } from './adapters/domains/registrar.js';
-import { createTlsHandshakes } from './adapters/domains/tls-handshakes.js';
-import { createS3FileStore } from './adapters/files/s3-file-store.js';
-import { createSmtpMailer } from './adapters/smtp-mailer.js';
+import { createSmtpMailer } from './adapters/mail/index.js';
+import { createOAuthProviders } from './adapters/oauth/index.js';
+import { createRegistrar } from './adapters/registrars/index.js';
+import { createDomainRegistry, type DomainRegistryOptions } from './adapters/registries/index.js';
+import { FILE_STORES } from './adapters/stores/index.js';
+import { createTlsHandshakes } from './adapters/tls-handshakes.js';
 import { createWebhookSender } from './adapters/webhook-sender.js';
 import type { Config } from './config/config.js';
 import type { Ports } from './platform/ports.js';
@@ -26,14 +24,14 @@ export function createPorts(config: Config, sandbox: Sandbox | null): Ports {
   return {
     gateways: createGateways(gatewayAccounts(config, sandbox)),
     registry: createDomainRegistry(sandbox ? sandboxRegistries(sandbox) : {}),
-    registrar: sandbox?.registrarUrl ? createSandboxRegistrar(sandbox.registrarUrl) : workListRegistrar,
+    registrar: createRegistrar(sandbox?.registrarUrl ?? null),
     dns: createAuthoritativeDns(nameServers(config, sandbox)),
     tls: tlsHandshakes(config),
     probe: httpProbe,
     indexNow: indexNowAt(config.indexNowUrl ?? sandbox?.indexNowUrl ?? null),
-    webhooks: createWebhookSender(),
+    webhooks: createWebhookSender({ loopback: config.webhooksReachLoopback }),
     mailer: createSmtpMailer({ url: smtpUrl, from: config.mail.from }),
-    files: config.s3 ? createS3FileStore(config.s3) : createDiskFileStore(join(config.dataDir, 'files')),
+    files: config.s3 ? FILE_STORES.s3(config.s3) : FILE_STORES.disk(join(config.dataDir, 'files')),
     oauth: oauthProviders(config, sandbox),
   };
 }
@@ -76,7 +74,9 @@ function gatewayAccounts(
 }
 
 function oauthProviders({ oauth }: Config, sandbox: Sandbox | null): Ports['oauth'] {
-  const github = oauth.github ?? sandbox?.oauth?.github;
-  const google = oauth.google ?? sandbox?.oauth?.google;
-  return { github: github ? createGithubProvider(github) : null, google: google ? createGoogleProvider(google) : null };
+  const simulated = sandbox?.oauth;
+  return createOAuthProviders({
+    github: oauth.github ?? simulated?.github ?? null,
+    google: oauth.google ?? simulated?.google ?? null,
+  });
 }

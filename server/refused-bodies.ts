@@ -1,4 +1,6 @@
-/** What the sender of a body reads that was ended: a page on a customer's site, and on the app an error of its API. */
+/**
+ * The answers to the sender of a body that was ended: a page on a customer's site, and on the app an error of its API.
+ */
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '#core/errors/errors.js';
 import { BODIES } from '#core/limits/limits.js';

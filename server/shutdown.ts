@@ -29,7 +29,7 @@ export class Shutdown {
   private readonly opened: (() => Promise<void>)[] = [];
   private app: Stoppable | null = null;
   private lingerMs = 0;
-  /** Of the first signal, on the monotonic clock. */
+  /** The time of the first signal, on the monotonic clock. */
   private firstAt: number | null = null;
 
   /** The first signal ends in order, the second at once. */
@@ -37,7 +37,7 @@ export class Shutdown {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => this.onSignal(signal, limits));
   }
 
-  /** What has been opened is closed youngest first, also when the start itself fails or is interrupted. */
+  /** Opened parts are closed youngest first, also when the start itself fails or is interrupted. */
   add(close: () => Promise<void>): void {
     this.opened.push(close);
   }

@@ -1,4 +1,4 @@
-/** What a finding says, for the designer's list and both APIs; Persian. */
+/** The texts of findings, for the designer's list and both APIs; Persian. */
 import { formatNumber } from '#core/dates/calendar.js';
 import type { FindingKind } from './findings.js';
 

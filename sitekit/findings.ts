@@ -1,6 +1,7 @@
 /**
- * What a customer may want to look at before a site is ordered or published: what is still a sample, left out, empty,
- * too long, or leads nowhere, each with its place. Pure; the kits of all pages must be loaded.
+ * The things that a customer may want to look at before a site is ordered or published: texts that are still samples,
+ * left out, empty, too long, or links that lead nowhere, each with its place. Pure; the kits of all pages must be
+ * loaded.
  */
 import type { SectionType } from '#core/catalogue.js';
 import type { Design, DesignPage } from '#core/design/design.js';
@@ -73,7 +74,7 @@ export function findingsOf({ design, trade, templateId }: CheckedSite): readonly
 }
 
 interface Around extends Required<Pick<DrawnSite, 'trade' | 'known'>> {
-  /** What the template wrote into its section. */
+  /** The texts that the template wrote into its section. */
   readonly template: Readonly<Record<string, string>>;
   readonly places: LinkPlaces<PageInput>;
 }

@@ -1,6 +1,6 @@
 /**
- * What a design shows its owner and no visitor: samples that nobody wrote and that are not true of anybody (decision
- * 118), and how the owner confirms them. Pure; the kits of all pages must be loaded.
+ * The samples that a design shows its owner and no visitor: those that nobody wrote and that are not true of anybody
+ * (decision 118), and how the owner confirms them. Pure; the kits of all pages must be loaded.
  */
 import type { SectionType } from '#core/catalogue.js';
 import type { CustomData, Design, DesignSection } from '#core/design/design.js';
@@ -13,7 +13,7 @@ import { knownTexts, type KnownTexts } from './texts/known-texts.js';
 import { sampleKind } from './texts/sample-kinds.js';
 
 export interface HeldSlot {
-  /** As it is stored in the section's texts: `team.member1.name` in a full page, else `member1.name`. */
+  /** The slot as it is stored in the section's texts: `team.member1.name` in a full page, else `member1.name`. */
   readonly slot: string;
   /** Persian. */
   readonly label: string;
@@ -36,7 +36,7 @@ export interface HeldPart {
 }
 
 export interface HeldSection {
-  /** Of a shared section, the first page that shows it. */
+  /** The page; for a shared section, the first page that shows it. */
   readonly pageId: string;
   readonly pageName: string;
   readonly sectionId: string;
@@ -67,8 +67,8 @@ export function heldParts(section: SectionInput, site: Site): readonly HeldPart[
 }
 
 /**
- * What of the samples of a design is not published, by pages and sections, in their order; empty where everything that
- * is shown is published. A section that every page shares is there once. `trade`: as `tradeOf` gives it.
+ * The samples of a design that are not published, by pages and sections, in their order; empty where everything that is
+ * shown is published. A section that every page shares is there once. `trade`: as `tradeOf` gives it.
  */
 export function heldBack(design: Design, trade: Trade): readonly HeldSection[] {
   const pages = drawnPages(design);

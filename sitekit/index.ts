@@ -40,5 +40,6 @@ export {
 export type { ImageSlot, TextSlot } from './section.types.js';
 export { siteCss } from './styles/site.css.js';
 export { usedCss } from './styles/used-css.js';
+export { RETIRED_TEMPLATES } from './templates/retired-templates.js';
 export { designOfTemplate, findTemplate, TEMPLATES, tradeOf, type Template } from './templates/templates.js';
 export { isTrade, TRADE_NAMES, TRADES, type Trade } from './templates/trades.js';

@@ -22,7 +22,7 @@ export type PictureSets = (reference: string) => PictureSet | null;
 
 /** How wide a picture is shown (`sizes`). Lazy ones are measured by the browser itself, where it can. */
 export const PICTURE_WIDTHS = {
-  /** As wide as the page. */
+  /** The picture has the width of the page. */
   page: '100vw',
   /** A part of a section; on telephones the whole width. */
   part: '(min-width: 76rem) 38rem, (min-width: 54rem) 50vw, 100vw',

@@ -1,6 +1,8 @@
-/** What a section is made of: its treatment, its editable slots, and what it is given to draw itself with. */
+/** The parts of a section: its treatment, its editable slots, and what it is given to draw itself with. */
 import type { ReactNode } from 'react';
 import type { SectionType } from '#core/catalogue.js';
+import type { Device } from '#core/sections/devices.js';
+import type { FormField } from '#core/sites/site-forms.js';
 import type { Network } from '#core/sites/network-link.js';
 import type { Tone } from './design/brand.js';
 import type { PictureSet } from './picture-set.js';
@@ -47,7 +49,12 @@ export interface Treatment {
 
 export interface NavLink {
   label: string;
+  /** Empty for the heading of a group that leads nowhere. */
   href: string;
+  /** It leads to the page that it is on. */
+  isCurrent?: true;
+  /** The links of a group; these have no children. */
+  children?: readonly NavLink[];
 }
 
 /** A profile of whoever the site is about. */
@@ -56,7 +63,7 @@ export interface SiteProfile {
   readonly href: string;
 }
 
-/** What a section may know of the site around it. */
+/** The facts of the site that a section may use. */
 export interface SiteFacts {
   name: string;
   /** An address safe to put in `src`, or null: then the name is set beside a drawn mark. */
@@ -65,11 +72,15 @@ export interface SiteFacts {
   logoSet?: PictureSet | null;
   home: string;
   nav: readonly NavLink[];
+  /** The navigation was made by the owner; left out, it follows from the pages and sections. */
+  isOwnMenu?: true;
+  /** The owner's button after the links; it takes the place of the header's call. */
+  menuButton?: NavLink | null;
   /** Where "contact us" leads: a section of this page, another page, or the telephone; empty where it leads nowhere. */
   contactHref: string;
   /** Where a call for a booking or another request leads: the form that takes it, or else as `contactHref`. */
   requestHref: string;
-  /** Of the facts of the site, in the order of the networks. */
+  /** The profiles from the facts of the site, in the order of the networks. */
   profiles: readonly SiteProfile[];
   /** The place on a map, or null: then the address is no link. */
   mapHref: string | null;
@@ -109,9 +120,9 @@ export interface SectionProps {
   items: ItemNumbers;
   /** The customer's own pictures by slot; addresses are already checked. */
   images: Readonly<Record<string, string>>;
-  /** What they show, in the customer's words. */
+  /** Alternative texts in the customer's words. */
   pictureTexts?: Readonly<Record<string, string>>;
-  /** What stays in sight where they are cut: `<left> <top>` in percent. */
+  /** The points that stay in sight where they are cut: `<left> <top>` in percent. */
   focalPoints?: Readonly<Record<string, string>>;
   /** Videos that play in the place of pictures, as they are stored; checked, and only where one may. */
   videos?: Readonly<Record<string, string>>;
@@ -123,6 +134,8 @@ export interface SectionProps {
   links?: Readonly<Record<string, string>>;
   /** The address of a link inside a text; null where it leads nowhere. */
   linkTo?: (target: string) => string | null;
+  /** The owner's own fields of its form; null or left out, those of its layout. */
+  fields?: readonly FormField[] | null;
   /** Where the form of the section is sent; only in what is built. */
   formAddress?: string | undefined;
   site: SiteFacts;
@@ -134,6 +147,8 @@ export interface SectionProps {
   treatment: Treatment;
   /** The shape of its upper edge; null or left out, a straight one. */
   divider?: Divider | null;
+  /** The device that does not show it; null or left out, none. */
+  hiddenOn?: Device | null;
   /** Number of the navigation on this page, to tell landmarks apart. */
   ordinal: number;
   /** False where a section above has the same title: landmarks must have different names. */
@@ -153,15 +168,14 @@ export interface Composition {
   /** Names the CSS block: `bp-<name>`. */
   name: string;
   View: (props: SectionProps) => ReactNode;
-  /** What is editable in it; a test compares it with what the view reads. */
+  /** The editable slots in it; a test compares them with what the view reads. */
   slots: CompositionSlots;
 }
 
-/** One numbered entry of the catalogue that is drawn. */
+/** One entry of the catalogue that is drawn. */
 export interface Layout {
   id: string;
   type: Exclude<SectionType, 'full_page'>;
-  n: number;
   /** Persian, shown in the gallery of layouts. */
   name: string;
   composition: Composition;
@@ -172,7 +186,6 @@ export interface Layout {
 export interface FullPageLayout {
   id: string;
   type: 'full_page';
-  n: number;
   name: string;
   parts: readonly { layoutId: string; tone?: Tone; ornament?: Ornament }[];
 }

@@ -5,9 +5,9 @@ import { UI_WORDS } from './copy/slots.messages.js';
 import type { PagePart } from './page/page-parts.js';
 import { FORM_FIELDS, labelSlot, OPTIONS, type FormFieldName } from './sections/forms/form-fields.js';
 
-type FormPart = Pick<PagePart, 'key' | 'layout' | 'texts'>;
+type FormPart = Pick<PagePart, 'key' | 'layout' | 'texts' | 'fields'>;
 
-/** Of the section and, in a full page, of the part: `b1`, `b1-forms2`. */
+/** The id of the form, from the section and, in a full page, the part: `b1`, `b1-forms2`. */
 export function formId({ key }: Pick<PagePart, 'key'>): string {
   return key.split(/[/.]/).filter(Boolean).join('-');
 }
@@ -16,7 +16,7 @@ const optionsOf = (texts: FormPart['texts']): string[] =>
   Array.from({ length: OPTIONS }, (_, at) => texts[`option${at + 1}.title`] ?? '').filter(Boolean);
 
 /** A field whose label was emptied is not drawn, nor is a choice without answers. */
-function fieldOf({ layout, texts }: FormPart, name: FormFieldName): FormField[] {
+function fieldOf({ layout, texts }: Pick<FormPart, 'layout' | 'texts'>, name: FormFieldName): FormField[] {
   const { n, type, required } = FORM_FIELDS[name];
   const label = texts[labelSlot(n)];
   if (!label || !layout.composition.slots.texts.includes(labelSlot(n))) return [];
@@ -27,8 +27,13 @@ function fieldOf({ layout, texts }: FormPart, name: FormFieldName): FormField[] 
 
 const NAMES = Object.keys(FORM_FIELDS) as FormFieldName[];
 
-function fieldsOf(part: FormPart): FormField[] {
-  if (part.layout.type === 'forms') return NAMES.flatMap((name) => fieldOf(part, name));
+/** The fields that a layout of a form has without own ones. `texts`: those that are shown. */
+export function layoutFields(part: Pick<FormPart, 'layout' | 'texts'>): FormField[] {
+  return NAMES.flatMap((name) => fieldOf(part, name));
+}
+
+function fieldsOf(part: FormPart): readonly FormField[] {
+  if (part.layout.type === 'forms') return part.fields ?? layoutFields(part);
   return [{ name: 'email', label: part.texts['label'] || UI_WORDS.email, type: 'email', required: true }];
 }
 

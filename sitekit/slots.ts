@@ -1,11 +1,11 @@
 /**
- * What a composition lets a customer edit, declared once: single texts and pictures, and lists of items. The names of
- * its slots, the content panel, the checks and the server's validation follow from it.
+ * The slots that a composition lets a customer edit, declared once: single texts and pictures, and lists of items. The
+ * names of its slots, the content panel, the checks and the server's validation follow from it.
  */
 
 import { LISTS } from '#core/limits/limits.js';
 
-/** What opens most sections. */
+/** The slots at the beginning of most sections. */
 export const INTRO = ['eyebrow', 'title', 'text'] as const;
 
 /** A list that a customer makes longer, shorter, or puts in another order. */
@@ -34,7 +34,7 @@ export interface PictureSlot {
 export interface CompositionSlots {
   readonly texts: readonly string[];
   readonly pictures: readonly string[];
-  /** Of the pictures, those in whose place a video may play. */
+  /** The picture slots in whose place a video may play. */
   readonly videos: readonly string[];
   readonly lists: readonly ListSlots[];
 }

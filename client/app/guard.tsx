@@ -10,7 +10,7 @@ import { isAdmin, useSession } from '#client/lib/session/use-session.js';
 import { ErrorNotice } from '#client/ui/error-notice.js';
 import { WordsScreen } from '#client/ui/frame/boot-screen.js';
 
-/** What /auth finds in `location.state`: where the visitor wanted to go. */
+/** The state that /auth reads from `location.state`: where the visitor wanted to go. */
 export interface AuthOrigin {
   readonly from: string;
 }

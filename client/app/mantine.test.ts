@@ -6,7 +6,7 @@ const styles = join(modules, 'core/styles');
 const code = join(modules, 'core/esm');
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-/** What the client, and the packages beside it, import from `@mantine/core`. */
+/** The names that the client, and the packages beside it, import from `@mantine/core`. */
 function importedNames(): Set<string> {
   const own = globSync('**/*.{ts,tsx}', { cwd: join(import.meta.dirname, '..') }).map((file) =>
     join(import.meta.dirname, '..', file),

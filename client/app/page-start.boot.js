@@ -1,6 +1,4 @@
-/*
- * What each page runs before the application. Classic and small; the built page defers it.
- */
+/* The script that each page runs before the application. Classic and small; the built page defers it. */
 (function () {
   var system = window.matchMedia('(prefers-color-scheme: dark)');
 

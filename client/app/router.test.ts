@@ -2,7 +2,7 @@ import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router
 import { CLIENT_ROUTES, isClientRoute, pageNameOf } from '#core/client-routes.js';
 import { routes } from './router.js';
 
-/** What a path loads, from the outside in: `#client/routes/wizard.js` … */
+/** The modules that a path loads, from the outside in: `#client/routes/wizard.js` … */
 function modulesOf(path: string): string[] {
   const chain = matchRoutes(routes, path) ?? [];
   return chain.flatMap(({ route }) =>
@@ -37,6 +37,7 @@ test.each([
 test.each([
   ['S-018', '/dashboard', './signed-in-only.js'],
   ['S-018', '/dashboard/notifications', './signed-in-only.js'],
+  ['S-018', '/dashboard/webhooks', './signed-in-only.js'],
   ['S-018', '/dashboard/sites/1', './signed-in-only.js'],
   ['S-018', '/dashboard/sites/1/design', './signed-in-only.js'],
   ['S-019', '/admin', './admin-only.js'],

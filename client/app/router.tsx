@@ -53,6 +53,7 @@ export const routes: RouteObject[] = [
             children: [
               { path: CLIENT_ROUTES.dashboard, lazy: () => import('#client/routes/dashboard.js') },
               { path: CLIENT_ROUTES.notifications, lazy: () => import('#client/routes/notifications.js') },
+              { path: CLIENT_ROUTES.webhooks, lazy: () => import('#client/routes/webhooks.js') },
               { path: CLIENT_ROUTES.site, lazy: () => import('#client/routes/site.js') },
               { path: CLIENT_ROUTES.siteDesign, lazy: () => import('#client/routes/site-design.js') },
             ],

@@ -1,6 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { rial } from '#core/money.js';
-import { keepPending, readPending } from '#client/features/wallet/index.js';
+import { storePending, readPending } from '#client/features/wallet/index.js';
 import { ownedKey } from '#client/lib/session/owner.js';
 import { user } from '#client/lib/session/session-fixtures.js';
 import { session } from '#client/lib/session/session.js';
@@ -16,7 +16,7 @@ beforeEach(() => {
   session.signIn({ accessToken: 'a', refreshToken: 'r', expiresAt: Date.now() + 1_800_000 }, user);
   localStorage.setItem(DRAFT, '{}');
   localStorage.setItem(OTHERS, '{}');
-  keepPending(tabStore, { orderId: 'p1', amount: rial(1_000_000), description: null, timestamp: 0 });
+  storePending(tabStore, { orderId: 'p1', amount: rial(1_000_000), description: null, timestamp: 0 });
   render(<SessionEndCleanup />);
 });
 afterEach(() => act(() => session.clear()));

@@ -1,7 +1,9 @@
 /** Mantine's theme: the tokens of tokens.css in Mantine's words, with shades that pass WCAG AA in both schemes. */
 import {
   createTheme,
+  defaultVariantColorsResolver,
   type CSSVariablesResolver,
+  type VariantColorsResolver,
   type MantineColorsTuple,
   type Anchor,
   type Badge,
@@ -19,6 +21,7 @@ import {
   type PasswordInput,
   type Tabs,
   type TextInput,
+  type ThemeIcon,
   type Tooltip,
 } from '@mantine/core';
 import { common } from '#client/lib/messages/common.messages.js';
@@ -43,28 +46,28 @@ const violet: MantineColorsTuple = [
   '#4c1d95',
 ];
 const gray: MantineColorsTuple = [
-  '#faf9fd',
-  '#f5f3fb',
-  '#ece9f4',
-  '#e0dcec',
-  '#cfc9dd',
-  '#a39cb6',
+  '#f8f7fa',
+  '#f4f3f7',
+  '#ebe9ef',
+  '#dedbe4',
+  '#cbc6d3',
+  '#a09aad',
   '#635d73',
   '#4a4459',
   '#2f2a3d',
   '#1a1527',
 ];
 const dark: MantineColorsTuple = [
-  '#f3f0fb',
-  '#cfc8e0',
-  '#a9a1bf',
-  '#8379a0',
-  '#453b62',
-  '#2e2645',
-  '#221b36',
-  '#1a142b',
-  '#151024',
-  '#100c1c',
+  '#f4f2f7',
+  '#d0ccd9',
+  '#aaa5b6',
+  '#837d92',
+  '#524d5f',
+  '#35313f',
+  '#26232e',
+  '#1c1a22',
+  '#17151c',
+  '#131118',
 ];
 const red: MantineColorsTuple = [
   '#fef3f2',
@@ -103,18 +106,33 @@ const yellow: MantineColorsTuple = [
   '#5c230b',
 ];
 
+/** The colour of buttons that name no other. It is a token, since it turns over between the schemes. */
+const INK = 'ink';
+
+const PLAIN = { background: 'transparent', hover: 'var(--b-surface-2)', color: 'var(--b-text)', border: 'none' };
+const INK_VARIANTS: Readonly<Record<string, ReturnType<VariantColorsResolver>>> = {
+  filled: { ...PLAIN, background: 'var(--b-ink)', hover: 'var(--b-ink-hover)', color: 'var(--b-on-ink)' },
+  light: { ...PLAIN, background: 'var(--b-surface-2)', hover: 'var(--b-border)' },
+  subtle: PLAIN,
+  outline: { ...PLAIN, border: '1px solid var(--b-border-strong)' },
+};
+
+const variantColorResolver: VariantColorsResolver = (input) =>
+  (input.color === INK ? INK_VARIANTS[input.variant] : undefined) ?? defaultVariantColorsResolver(input);
+
 export const theme = createTheme({
   primaryColor: 'violet',
   primaryShade: { light: 6, dark: 6 },
   colors: { violet, gray, dark, red, green, yellow },
   black: '#1a1527',
+  variantColorResolver,
   autoContrast: true,
   fontFamily: 'var(--b-font)',
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   headings: { fontFamily: 'var(--b-font)', fontWeight: '750', textWrap: 'balance' },
   lineHeights: { xs: '1.5', sm: '1.6', md: '1.75', lg: '1.75', xl: '1.75' },
   defaultRadius: 'md',
-  radius: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
+  radius: { xs: '4px', sm: '8px', md: '10px', lg: '10px', xl: '24px' },
   shadows: {
     xs: 'var(--b-shadow-1)',
     sm: 'var(--b-shadow-1)',
@@ -128,11 +146,11 @@ export const theme = createTheme({
   components: {
     Anchor: defaults<typeof Anchor>({ defaultProps: { underline: 'hover' } }),
     Badge: defaults<typeof Badge>({ defaultProps: { variant: 'light', radius: 'sm', tt: 'none' } }),
-    Button: defaults<typeof Button>({ defaultProps: { radius: 'md' } }),
+    Button: defaults<typeof Button>({ defaultProps: { color: INK, radius: 'md' } }),
     Card: defaults<typeof Card>({
       defaultProps: { withBorder: true, radius: 'lg', padding: 'lg', bg: 'var(--b-surface)' },
     }),
-    Container: defaults<typeof Container>({ defaultProps: { size: 1120 } }),
+    Container: defaults<typeof Container>({ defaultProps: { size: 'var(--b-page)' } }),
     Input: defaults<typeof Input>({ defaultProps: { size: 'md' } }),
     InputWrapper: defaults<typeof InputWrapper>({ defaultProps: { size: 'md' } }),
     Loader: defaults<typeof Loader>({ defaultProps: { type: 'dots' } }),
@@ -160,6 +178,7 @@ export const theme = createTheme({
     Paper: defaults<typeof Paper>({ defaultProps: { radius: 'lg', bg: 'var(--b-surface)' } }),
     PasswordInput: defaults<typeof PasswordInput>({ defaultProps: { size: 'md' } }),
     Tabs: defaults<typeof Tabs>({ defaultProps: { keepMounted: false } }),
+    ThemeIcon: defaults<typeof ThemeIcon>({ defaultProps: { variant: 'transparent', color: 'gray' } }),
     TextInput: defaults<typeof TextInput>({ defaultProps: { size: 'md' } }),
     Tooltip: defaults<typeof Tooltip>({
       defaultProps: { withArrow: true, openDelay: 250, events: { hover: true, focus: true, touch: false } },

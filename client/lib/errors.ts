@@ -1,6 +1,7 @@
 /** Every failure, wherever it came from, as the one shape that the interface shows. */
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
-import { ERRORS, isErrorCode, type ErrorCode, type FieldFault } from '#core/errors/errors.js';
+import { ERRORS, isErrorCode, type ErrorCode } from '#core/errors/errors.js';
+import type { FieldFault } from '#core/errors/field-faults.js';
 import { isAuthFault, isRetryable, isValidationFault, needsSupport, type Fault } from '#core/errors/fault-class.js';
 import { errorMessages } from './messages/error.messages.js';
 import { RestError } from './rest/rest-error.js';
@@ -43,7 +44,7 @@ export function uiError(code: ErrorCode, over: Partial<UiError> = {}): UiError {
   };
 }
 
-/** Of a call that had no answer. */
+/** The error of a call that had no answer. */
 export function networkError(): RestError {
   return new RestError(null, ERRORS.NETWORK_ERROR.message, uiError('NETWORK_ERROR'));
 }
@@ -97,7 +98,7 @@ export function codeOfStatus(status: number): ErrorCode {
   return status >= 500 ? 'SERVER_ERROR' : 'UNKNOWN_ERROR';
 }
 
-/** What a failure without a code of ours is taken for, by its status and its English words. */
+/** The kind of a failure without a code of ours, by its status and its English words. */
 export function unnamedError(fault: Fault): UiError {
   const code = fault.status === null ? codeOfWords(fault) : codeOfStatus(fault.status);
   const supportRequired = needsSupport(fault) || code === 'UNKNOWN_ERROR';

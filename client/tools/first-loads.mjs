@@ -1,17 +1,17 @@
 /**
- * What each kind of page loads before it is shown. The build groups modules into chunks by it (chunks.mjs), fails
- * where a budget is exceeded (budget.mjs), and names the files in the page, so that they are fetched at once.
+ * The modules that each kind of page loads before it is shown. The build groups modules into chunks by it (chunks.mjs),
+ * fails where a budget is exceeded (budget.mjs), and names the files in the page, so that they are fetched at once.
  */
 
-/** Of every page but the landing page. */
+/** The modules of every page but the landing page. */
 export const FRAME = ['app/start.tsx', 'app/root-layout.tsx'];
-/** Of every page of a signed-in visitor. */
+/** The modules of every page of a signed-in visitor. */
 const ACCOUNT = [...FRAME, 'app/frame/account-actions.tsx'];
 const SIGNED_IN = [...ACCOUNT, 'app/signed-in-only.tsx'];
 const DASHBOARD = [...SIGNED_IN, 'routes/dashboard.tsx'];
 const ADMIN = [...ACCOUNT, 'app/admin-only.tsx', 'routes/admin.tsx'];
 const WIZARD = [...FRAME, 'routes/wizard.tsx'];
-/** What the bar above the steps loads at once; the studio has another one. */
+/** The modules that the bar above the steps loads at once; the studio has another one. */
 const PROGRESS = ['wizard/shell/start-over', 'editor/studio/undo-buttons', 'wizard/shell/save-mark'].map(
   (name) => `features/${name}.tsx`,
 );
@@ -22,33 +22,33 @@ const FIRST_STEP = [
   'features/wizard/steps/site-type/import-design.tsx',
 ];
 
-/** Of the dashboard's other tabs: the module, kB and scripts as below. */
+/** The dashboard's other tabs: the module, kB and scripts as below. */
 const DASHBOARD_TABS = {
-  wallet: ['wallet/wallet-tab', 399],
-  invoices: ['invoices/invoices-tab', 349],
-  receipts: ['receipts/receipts-tab', 349],
-  profile: ['profile/profile-tab', 363],
+  wallet: ['wallet/wallet-tab', 398],
+  invoices: ['invoices/invoices-tab', 350],
+  receipts: ['receipts/receipts-tab', 341],
+  profile: ['profile/profile-tab', 362],
 };
 
-/** Of the administration's other tabs; a tab of sections opens with the module that is named last. */
+/** The administration's other tabs; a tab of sections opens with the module that is named last. */
 const ADMIN_TABS = {
-  orders: ['orders/admin/orders-tab', 412, 12],
-  sites: ['sites/admin/sites-tab', 408, 11, 'sites/admin/site-list'],
-  domains: ['domains/admin/domains-tab', 403],
-  coupons: ['coupons/admin/coupons-tab', 404],
-  invoices: ['invoices/admin/invoices-tab', 402],
-  payments: ['payments/admin/payments-tab', 406],
-  receipts: ['receipts/admin/receipts-tab', 401],
-  wallets: ['wallet/admin/wallets-tab', 403],
-  users: ['identity/admin/users-tab', 401],
-  support: ['support/admin/support-tab', 416, 12],
-  emails: ['emails/admin/emails-tab', 401],
-  settings: ['admin/settings-tab', 411],
-  stats: ['admin/stats/stats-tab', 400],
-  'system-health': ['uptime/admin/health-tab', 402],
-  tools: ['admin/tools-tab', 402],
-  'api-keys': ['api-keys/admin/admin-keys-tab', 404, 12],
-  audit: ['admin/audit/audit-tab', 402],
+  orders: ['orders/admin/orders-tab', 416, 13],
+  sites: ['sites/admin/sites-tab', 399, undefined, 'sites/admin/site-list'],
+  domains: ['domains/admin/domains-tab', 394],
+  coupons: ['coupons/admin/coupons-tab', 396],
+  invoices: ['invoices/admin/invoices-tab', 393],
+  payments: ['payments/admin/payments-tab', 398],
+  receipts: ['receipts/admin/receipts-tab', 393],
+  wallets: ['wallet/admin/wallets-tab', 394],
+  users: ['identity/admin/users-tab', 393],
+  support: ['support/admin/support-tab', 407],
+  emails: ['emails/admin/emails-tab', 393],
+  settings: ['admin/settings-tab', 402],
+  stats: ['admin/stats/stats-tab', 392],
+  'system-health': ['uptime/admin/health-tab', 393],
+  tools: ['admin/tools-tab', 393],
+  'api-keys': ['api-keys/admin/admin-keys-tab', 395],
+  audit: ['admin/audit/audit-tab', 393],
 };
 
 function tabsOf(page, modules, tabs) {
@@ -71,17 +71,17 @@ const adminTabs = tabsOf('admin', ADMIN, ADMIN_TABS);
  */
 export const FIRST_LOADS = {
   landing: { kb: 91, modules: ['open-landing.tsx'], pages: [] },
-  account: { kb: 286, modules: [...FRAME, 'routes/auth.tsx'], pages: ['auth', 'login'] },
+  account: { kb: 293, modules: [...FRAME, 'routes/auth.tsx'], pages: ['auth', 'login'] },
   public: {
-    kb: 344,
+    kb: 335,
     modules: [...FRAME, 'routes/support.tsx', 'routes/verify-receipt.tsx', 'routes/payment-callback.tsx'],
     pages: ['support', 'verifyReceipt', 'paymentCallback'],
   },
-  header: { kb: 269, modules: [...ACCOUNT, 'app/frame/account-island.tsx'], pages: [] },
-  wizard: { kb: 279, modules: FIRST_STEP, pages: ['wizard'] },
+  header: { kb: 275, modules: [...ACCOUNT, 'app/frame/account-island.tsx'], pages: [] },
+  wizard: { kb: 287, modules: FIRST_STEP, pages: ['wizard'] },
   // The wizard of a signed-in customer.
   opening: {
-    kb: 310,
+    kb: 316,
     modules: [
       ...FIRST_STEP,
       'app/frame/account-island.tsx',
@@ -92,7 +92,7 @@ export const FIRST_LOADS = {
     pages: [],
   },
   studio: {
-    kb: 447,
+    kb: 428,
     modules: [
       ...WIZARD,
       'features/wizard/steps/design/design-step.tsx',
@@ -103,22 +103,22 @@ export const FIRST_LOADS = {
     pages: ['wizard?step=2', 'wizard?step=3'],
   },
   order: {
-    kb: 439,
+    kb: 456,
     modules: [
       ...WIZARD,
       ...PROGRESS,
       'features/wizard/steps/domain/domain-step.tsx',
       'features/wizard/steps/pricing/pricing-step.tsx',
       'features/wizard/steps/confirm/confirm-step.tsx',
-      'features/drafts/draft-schema.ts',
+      'features/drafts/draft/draft-schema.ts',
       'features/drafts/local/local-drafts.ts',
     ],
     pages: ['wizard?step=4', 'wizard?step=5', 'wizard?step=6'],
   },
-  dashboard: { kb: 350, modules: DASHBOARD, pages: ['dashboard'] },
+  dashboard: { kb: 341, modules: DASHBOARD, pages: ['dashboard'] },
   ...dashboardTabs,
-  site: { kb: 287, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
-  admin: { kb: 280, modules: [...ADMIN, 'features/admin/home/overview-tab.tsx'], pages: ['admin'] },
+  site: { kb: 292, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
+  admin: { kb: 285, modules: [...ADMIN, 'features/admin/home/overview-tab.tsx'], pages: ['admin'] },
   ...adminTabs,
 };
 
@@ -130,6 +130,7 @@ export const FAMILIES = { tabs: Object.keys(dashboardTabs), lists: Object.keys(a
 
 /** Modules that are loaded together after the first load, by the name of the file that they share. */
 export const LOADED_TOGETHER = {
+  interview: ['features/editor/facts/interview/interview.tsx', 'features/editor/facts/use-facts-in-draft.ts'],
   'site-tabs': [
     'features/sites/inbox/inbox-tab.tsx',
     'features/sites/visits/visits-tab.tsx',
@@ -145,7 +146,7 @@ export const LOADED_TOGETHER = {
 };
 
 /** How many files of JavaScript a first load may have. */
-export const MOST_SCRIPTS = 11;
+export const MOST_SCRIPTS = 12;
 
 /** And of CSS: of the landing page, of the frame, and of the page. */
 export const MOST_STYLES = 3;

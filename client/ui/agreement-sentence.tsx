@@ -4,7 +4,8 @@ import { LEGAL_PATHS } from '#core/legal.js';
 import { agreementMessages as texts, type AgreementSentenceName } from '#client/lib/messages/agreement.messages.js';
 
 /**
- * What one agrees to by the button above it. The documents open in another tab, so that nothing that was typed is lost.
+ * The sentence about agreeing by the button above it. The documents open in another tab, so that nothing that was typed
+ * is lost.
  */
 export function AgreementSentence({ of }: { readonly of: AgreementSentenceName }) {
   const { by, documents } = texts.sentences[of];

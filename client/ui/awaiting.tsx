@@ -3,19 +3,16 @@ import { LoadingSkeleton } from './loading-skeleton.js';
 
 export interface AwaitingProps {
   readonly query: { readonly error?: unknown; readonly refetch: () => unknown };
-  /** What its failure is called. */
+  /** The text of its failure. */
   readonly failed?: string;
-  /** Of the placeholders; the height in px. */
+  /** The number of placeholders; their height in px. */
   readonly rows: number;
   readonly height: number;
-  /** Of the notice. */
+  /** Whether the notice is small. */
   readonly compact?: boolean;
 }
 
-/**
- * What is shown until an answer is there: a placeholder of its size while it is loading, a retry button once that
- * failed.
- */
+/** Shown until an answer is there: a placeholder of its size while it is loading, a retry button once that failed. */
 export function Awaiting({ query, failed, rows, height, compact = false }: AwaitingProps) {
   const { error, refetch } = query;
   if (!error) return <LoadingSkeleton rows={rows} height={height} />;

@@ -1,11 +1,11 @@
-import { Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   readonly title: string;
   readonly text?: string;
   readonly icon?: ReactNode;
-  /** What to do now: a button or a link. An empty list invites. */
+  /** The next step: a button or a link. An empty list invites. */
   readonly action?: ReactNode;
   readonly compact?: boolean;
   /** It is the whole page: its title is the h1. */
@@ -16,9 +16,9 @@ export function EmptyState({ title, text, icon, action, compact = false, isPage 
   return (
     <Stack align="center" gap="xs" py={compact ? 'xl' : 56} px="md" ta="center">
       {icon && (
-        <ThemeIcon size={56} radius="xl" variant="light" mb={4} aria-hidden>
+        <Text span c="dimmed" mb={4} aria-hidden>
           {icon}
-        </ThemeIcon>
+        </Text>
       )}
       {isPage ? (
         <Title order={1} fz={20}>

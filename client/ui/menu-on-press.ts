@@ -17,7 +17,7 @@ export function useMenuOnPress<Props>(load: () => Promise<ComponentType<Props>>)
     }
     setLoading(false);
   };
-  // What cannot be loaded is reported when it is pressed.
+  // A failure to load is reported when the button is pressed.
   const preload = () => void load().catch(() => undefined);
   const button: ComponentProps<'button'> = {
     'aria-haspopup': 'menu',

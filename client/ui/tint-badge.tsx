@@ -6,7 +6,7 @@ export type Tint = 'green' | 'red' | 'yellow' | 'violet' | 'gray';
 
 interface TintBadgeProps {
   readonly tint: Tint;
-  /** What it says, for tests and styles: `paid`. */
+  /** The name for tests and styles: `paid`. */
   readonly name: string;
 }
 

@@ -6,11 +6,11 @@ export const toast = {
   success: (message: string) => notifications.show({ message, color: 'green' }),
   /** Reports something expected; it disappears before it could cover the next message. */
   passing: (message: string) => notifications.show({ message, color: 'green', autoClose: 1800 }),
-  /** What a person has to know and can do something about: it stays until it is closed. */
+  /** News that a person has to know and can do something about: it stays until it is closed. */
   notice: (message: string, title?: string) =>
     notifications.show({ title, message, color: 'yellow', autoClose: false }),
   info: (message: string) => notifications.show({ message }),
-  /** What did not work, in Persian words of the caller's own. */
+  /** A failure, in Persian words of the caller's own. */
   failure: (message: string, title?: string) => notifications.show({ title, message, color: 'red', autoClose: 9000 }),
   /** Anything that was thrown, in Persian. */
   error: (error: unknown, title?: string) =>

@@ -1,5 +1,6 @@
 import type { Branding, DesignPage, DesignSection } from './design.js';
-import { designChanges, type ComparedDesign } from './design-changes.js';
+import { compareDesigns, type ComparedDesign } from './design-change-records.js';
+import { designChanges } from './design-changes.js';
 
 const section = (id: string, over: Partial<DesignSection> = {}): DesignSection => ({
   id,
@@ -78,6 +79,20 @@ test('the look of the whole site and the font of headings', () => {
   expect(designChanges(design([home]), design([home], defaults))).toEqual([]);
 });
 
+test('an own menu that came, changed or went', () => {
+  const withMenu = (label: string): ComparedDesign => {
+    const { websiteFramework, ...rest } = design([home]);
+    const items = [{ id: 'a', label, to: 'page:main', children: [] }];
+    const dynamicDesign = { ...websiteFramework.dynamicDesign, menu: { items, hidden: [] } };
+    return { ...rest, websiteFramework: { dynamicDesign } };
+  };
+  const changed = ['منوی سایت تغییر کرد'];
+  expect(designChanges(design([home]), withMenu('شروع'))).toEqual(changed);
+  expect(designChanges(withMenu('شروع'), withMenu('خانه'))).toEqual(changed);
+  expect(designChanges(withMenu('شروع'), design([home]))).toEqual(changed);
+  expect(designChanges(withMenu('شروع'), withMenu('شروع'))).toEqual([]);
+});
+
 test('a long list ends with how many more there are', () => {
   const many = Array.from({ length: 40 }, (_, index) => page(`p${index}`, `${index}`, []));
   const changes = designChanges(design([home]), design([home, ...many]));
@@ -97,5 +112,35 @@ test('the look of one section', () => {
   const painted = { ...hero, customData: { style: { tone: 'ink' as const } } };
   expect(designChanges(design([home]), design([{ ...home, sections: [painted, about] }]))).toEqual([
     'ظاهر بخش «بنر اصلی» در صفحهٔ «خانه» تغییر کرد',
+  ]);
+});
+
+test('the same as data: what, where, which fields, before and after', () => {
+  const [hero, about] = home.sections as [DesignSection, DesignSection];
+  const written = { ...hero, layoutId: 'hero-2', customData: { texts: { title: 'سلام', text: '' } } };
+  const before = design([{ ...home, seo: { title: 'گل' } }, contact]);
+  const after = design([{ ...home, name: 'شروع', seo: { title: 'گلدان' }, sections: [written, about] }], {
+    primaryColor: '#059669',
+    look: { corners: 'round' },
+  });
+  const page = { id: 'main', name: 'شروع' };
+  const section = { id: 'a', type: 'hero' };
+  expect(compareDesigns(before, after)).toEqual([
+    { kind: 'page_removed', page: { id: 'c', name: 'تماس' } },
+    { kind: 'page_renamed', page, before: 'خانه', after: 'شروع' },
+    { kind: 'page_search_fields', page, fields: ['title'] },
+    { kind: 'section_layout', page, section, before: 'hero-1', after: 'hero-2' },
+    { kind: 'section_texts', page, section, fields: ['title'] },
+    { kind: 'primary_color', before: '#8b5cf6', after: '#059669' },
+    { kind: 'look', fields: ['corners'] },
+  ]);
+});
+
+test('a shared section is on all pages', () => {
+  const shared = { header: section('h', { sectionType: 'headers', layoutId: 'headers-1' }) };
+  const dynamicDesign = { pages: [home], currentPageId: 'main', shared };
+  const after = { ...design([home]), websiteFramework: { dynamicDesign } };
+  expect(compareDesigns(design([home]), after)).toEqual([
+    { kind: 'section_added', section: { id: 'h', type: 'headers' } },
   ]);
 });

@@ -1,6 +1,6 @@
 /**
- * What a paid order has bought of a site's design, and what a design asks beyond it. Texts, pictures, colours, swaps
- * and order are free within these counts. Pure; counted as the price counts (core/pricing/pricing.ts).
+ * The bought parts of a site's design, and the parts of a design beyond them. Texts, pictures, colours, swaps and order
+ * are free within these counts. Pure; counted as the price counts (core/pricing/pricing.ts).
  */
 import { toPersianDigits } from '../text/digits.js';
 import { wordList } from '../text/word-list.js';

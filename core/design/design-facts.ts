@@ -13,7 +13,7 @@ export interface OpeningHours {
   readonly times: string;
 }
 
-/** What is left out nobody has said; no text in it is empty. */
+/** A fact that is left out is unknown; no text in it is empty. */
 export interface DesignFacts {
   readonly name?: string;
   readonly trade?: Trade;

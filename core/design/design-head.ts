@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { HEAD, readHead, type HeadField } from './head-rules.js';
 
-/** What is left out is not there; no text in it is empty. */
+/** A field that is left out is not there; no text in it is empty. */
 export type DesignHead = Readonly<Partial<Record<HeadField, string>>>;
 
 const field = (name: HeadField) =>

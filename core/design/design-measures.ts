@@ -1,4 +1,4 @@
-/** What is counted of a design. Apart from design.ts so that a page that only counts does not load the schemas. */
+/** The counts of a design. Apart from design.ts so that a page that only counts does not load the schemas. */
 import type { Design, DesignPage } from './design.js';
 import { CANVAS } from '../limits/limits.js';
 import { sharedSections } from './shared-sections.js';

@@ -7,15 +7,20 @@ import { isSectionType, parseLayoutId, type SectionType } from '../catalogue.js'
 import { normalizeCouponCode, type CouponTerms } from '../pricing/coupons.js';
 import { designFactsSchema } from './design-facts.js';
 import { designHeadSchema } from './design-head.js';
+import { designMenuSchema } from './design-menu.js';
 import { shareLinksSchema } from './design-share.js';
+import { designSettingsSchema } from './design-settings.js';
+import { sectionFormsSchema } from './section-forms.js';
 import { canvasHeight, countSections } from './design-measures.js';
 import { toPersianDigits } from '../text/digits.js';
 import { DEFAULT_EXTENSION, isDomainLabel, isExtension } from '../sites/domain-name.js';
+import { DEVICES } from '../sections/devices.js';
 import { FOCAL_POINT } from '../sections/focal-point.js';
 import { isVideo } from '../sections/video.js';
 import { pictureCrop } from '../sections/picture-crop.js';
+import { isAnchor } from '../sections/section-anchor.js';
 import { textLength } from '../sections/text-slots.js';
-import { BRAND, CANVAS, DESIGN, FONTS, LISTS, PICTURES, SEO, WIZARD } from '../limits/limits.js';
+import { BRAND, CANVAS, DESIGN, FONTS, LISTS, PICTURES, SEO, SLOT_NAME, WIZARD } from '../limits/limits.js';
 import { lookSchema } from './look-schema.js';
 import { SERVICE_KEYS, type ServiceKey } from '../pricing/price-list.js';
 import type { Billing, QuoteInput } from '../pricing/pricing.js';
@@ -51,7 +56,9 @@ const cropSchema = z.string().refine((crop) => pictureCrop(crop) !== null, 'بر
 
 const videoSchema = z.string().refine(isVideo, 'آدرس ویدیو معتبر نیست: ویدیوی آپارات، یوتیوب یا ویمیو بگذارید.');
 
-const textsSchema = z.record(z.string().max(60), z.string()).superRefine((texts, issues) => {
+const slotName = z.string().max(SLOT_NAME);
+
+const textsSchema = z.record(slotName, z.string()).superRefine((texts, issues) => {
   for (const [slot, text] of Object.entries(texts)) {
     const most = textLength(slot);
     const message = `این متن حداکثر ${toPersianDigits(most)} کاراکتر باشد.`;
@@ -65,29 +72,39 @@ const emptyListAsRecord = (given: unknown): unknown => (Array.isArray(given) && 
 /** Texts, pictures and links a customer has put into one section, by the slot names of its layout. */
 export const customDataSchema = z.object({
   texts: textsSchema.optional(),
-  images: z.preprocess(emptyListAsRecord, z.record(z.string().max(60), z.string().max(2_000_000))).optional(),
+  images: z.preprocess(emptyListAsRecord, z.record(slotName, z.string().max(2_000_000))).optional(),
   /** Where calls lead instead of where the site would send them; link-target.ts reads them. */
-  links: z.record(z.string().max(60), z.string().max(500)).optional(),
+  links: z.record(slotName, z.string().max(500)).optional(),
   /** The items of its lists by their numbers, in the order in which they are drawn; a list left out has its samples. */
   lists: z
     .record(z.string().regex(/^[a-z0-9_.]{1,60}$/, 'نام فهرست معتبر نیست.'), itemNumbersSchema)
     .refine((lists) => Object.keys(lists).length <= LISTS.perSection, 'تعداد فهرست‌های این بخش بیش از حد است.')
     .optional(),
-  /** What the pictures show, for those who do not see them, by their slots; left out, a text of the section. */
-  pictureTexts: z.record(z.string().max(60), z.string().max(PICTURES.altText)).optional(),
-  /** What must stay in sight where a picture is cut, `<left> <top>` in percent of its crop; left out, its middle. */
-  focalPoints: z.record(z.string().max(60), z.string().regex(FOCAL_POINT)).optional(),
+  /** Alternative texts of the pictures by their slots; left out, a text of the section. */
+  pictureTexts: z.record(slotName, z.string().max(PICTURES.altText)).optional(),
+  /**
+   * The point that stays in sight where a picture is cut, `<left> <top>` in percent of its crop; left out, its middle.
+   */
+  focalPoints: z.record(slotName, z.string().regex(FOCAL_POINT)).optional(),
   /** The part of a picture that is shown, as picture-crop.ts reads it; left out, all of it. */
-  crops: z.record(z.string().max(60), cropSchema).optional(),
+  crops: z.record(slotName, cropSchema).optional(),
   /** Videos that play in the place of pictures, `<service>:<id>` as video.ts reads them. */
-  videos: z.record(z.string().max(60), videoSchema).optional(),
-  /** Of `texts` those that are samples word for word, and that the owner has confirmed as true (decision 118). */
+  videos: z.record(slotName, videoSchema).optional(),
+  /** The `texts` that are still samples, word for word, and that the owner has confirmed as true (decision 118). */
   confirmed: textsSchema.optional(),
   /** How it is painted; left out, as its layout has it. */
   style: sectionStyleSchema.optional(),
+  /** The owner's own fields of its forms. */
+  forms: sectionFormsSchema.optional(),
 });
 
-const sectionSchema = z
+/** A section that is a form has one; the forms of a full page are parts of it. */
+function hasForm(sectionType: SectionType, part: string): boolean {
+  return part === '' ? sectionType === 'forms' : sectionType === 'full_page';
+}
+
+/** A stored section, whatever design it is in. */
+export const sectionSchema = z
   .object({
     id,
     sectionType: z.custom<SectionType>((value) => typeof value === 'string' && isSectionType(value)),
@@ -98,11 +115,22 @@ const sectionSchema = z
       .string()
       .regex(/^[a-z][a-z0-9-]{0,59}$/, 'نام قالب معتبر نیست.')
       .optional(),
+    /** The device that it is hidden on; left out, it is shown on all of them. It counts all the same. */
+    hiddenOn: z.enum(DEVICES).optional(),
+    /** The owner's own word for it in the address of its page, as section-anchor.ts reads it. */
+    anchor: z
+      .string()
+      .refine(isAnchor, 'واژهٔ لینک فقط حرف، رقم و «_» دارد و نام بخش‌های خود سایت نیست؛ واژهٔ دیگری بنویسید.')
+      .optional(),
     customData: customDataSchema.default({}),
   })
   .refine(({ sectionType, customData }) => sectionType !== 'full_page' || customData.style === undefined, {
     message: 'ظاهر یک صفحهٔ کامل را نمی‌توان یک‌جا تغییر داد.',
     path: ['customData', 'style'],
+  })
+  .refine(({ sectionType, customData }) => (customData.forms ?? []).every(({ part }) => hasForm(sectionType, part)), {
+    message: 'این بخش چنین فرمی ندارد.',
+    path: ['customData', 'forms'],
   });
 
 const atMost = (what: string, characters: number) =>
@@ -112,7 +140,10 @@ const atMost = (what: string, characters: number) =>
     .max(characters, `${what} حداکثر ${toPersianDigits(characters)} کاراکتر باشد.`)
     .optional();
 
-/** What search engines and shared links show of a page; what is left out comes from its name and its words. */
+/**
+ * The title, description and picture of a page for search engines and shared links; parts that are left out come from
+ * its name and its words.
+ */
 export const pageSeoSchema = z.object({
   title: atMost('عنوان', SEO.title),
   description: atMost('توضیح', SEO.description),
@@ -122,11 +153,19 @@ export const pageSeoSchema = z.object({
   image: z.string().max(200).optional(),
 });
 
+function hasOwnAnchors(sections: readonly { readonly anchor?: string | undefined }[]): boolean {
+  const anchors = sections.flatMap(({ anchor }) => anchor ?? []);
+  return new Set(anchors).size === anchors.length;
+}
+
 export const pageSchema = z.object({
   id,
   name: z.string().trim().min(1).max(80),
   seo: pageSeoSchema.optional(),
-  sections: z.array(sectionSchema).max(DESIGN.maxSectionsPerPage),
+  sections: z
+    .array(sectionSchema)
+    .max(DESIGN.maxSectionsPerPage)
+    .refine(hasOwnAnchors, 'دو بخش این صفحه یک واژهٔ لینک دارند؛ یکی را عوض کنید.'),
   canvasDimensions: canvasSchema.default({ width: CANVAS.width.default, height: CANVAS.height.default }),
 });
 
@@ -147,14 +186,20 @@ export const designSchema = z.object({
   shared: sharedSchema,
   currentPageId: id.default('main'),
   facts: designFactsSchema,
-  /** What the customer adds to the head of the pages. */
+  /** The customer's additions to the head of the pages. */
   head: designHeadSchema,
   /** Share links at the end of every page. */
   share: shareLinksSchema,
+  /** The site's own menu; left out, it follows from the pages and sections. */
+  menu: designMenuSchema,
+  /** The words of the 404 page, redirects and seals. */
+  settings: designSettingsSchema,
 });
 
 export const brandingSchema = z.object({
   primaryColor: hexColor.default(BRAND.defaultColor),
+  /** Null or left out: none beside the primary one. */
+  secondColor: hexColor.nullish(),
   fontFamily: z.enum(FONTS).default(BRAND.defaultFont),
   /** Null or left out: that of the texts. */
   headingFont: z.enum(FONTS).nullish(),
@@ -205,7 +250,7 @@ export const siteTypeSchema = z.preprocess(
 );
 export type SiteType = z.output<typeof siteTypeSchema>;
 
-/** As somebody typed it; empty is none. */
+/** The typed code; empty is none. */
 export const couponCodeSchema = z
   .string()
   .max(60)
@@ -287,7 +332,7 @@ export function chosenServices(
   );
 }
 
-/** What of a design is priced by its number. Without any section, four a page are assumed (specification 1 §9). */
+/** The counts of a design that are priced. Without any section, four a page are assumed (specification 1 §9). */
 export function designCounts({
   websiteFramework: { dynamicDesign },
   branding,
@@ -298,8 +343,8 @@ export function designCounts({
 }
 
 /**
- * What the price of a wizard depends on. The record holds the code of a coupon only: its terms come from whoever knows
- * them.
+ * The part of a wizard that its price depends on. The record holds the code of a coupon only: its terms come from
+ * whoever knows them.
  */
 export function quoteInputOf(data: WizardData, coupon: CouponTerms | null = null): QuoteInput {
   return {

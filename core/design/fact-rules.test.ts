@@ -19,7 +19,7 @@ describe('a fact as it is typed', () => {
     ['address', '', ''],
   ] as const)('%s %j is kept as %j', (fact, typed, value) => {
     expect(readFact(fact, typed)).toEqual({ value });
-    // What is stored is read again with every save.
+    // A stored value is read again with every save.
     expect(readFact(fact, value)).toEqual({ value });
   });
 

@@ -116,7 +116,10 @@ const READERS: Readonly<Record<TextFact, (text: string) => ReadFact>> = {
   linkedin: handle('linkedin'),
 };
 
-/** What was typed as it is stored, or a Persian sentence that says how to write it. Empty is always right. */
+/**
+ * Reads a typed fact into its stored form, or answers a Persian sentence that says how to write it. Empty is always
+ * right.
+ */
 export function readFact(fact: TextFact, typed: string): ReadFact {
   if (typed.length > FACTS.typed) return { fault: tooLong(FACTS.typed) };
   const text = oneLine(typed);

@@ -1,6 +1,7 @@
 /**
- * What a customer may add to the head of their site: verification tags of search engines, a theme colour and extra
- * structured data. Each is read into data and written anew; nothing is kept as markup. Pure, without the schemas.
+ * The possible additions of a customer to the head of their site: verification tags of search engines, a theme colour
+ * and extra structured data. Each is read into data and written anew; nothing is kept as markup. Pure, without the
+ * schemas.
  */
 import { toPersianDigits } from '../text/digits.js';
 
@@ -98,7 +99,10 @@ const READERS: Readonly<Record<HeadField, (text: string) => ReadHead>> = {
   jsonLd,
 };
 
-/** What was typed as it is stored, or a Persian sentence that says how to write it. Empty is always right. */
+/**
+ * Reads a typed field into its stored form, or answers a Persian sentence that says how to write it. Empty is always
+ * right.
+ */
 export function readHead(field: HeadField, typed: string): ReadHead {
   const text = typed.trim();
   if (text === '') return { value: '' };

@@ -8,7 +8,7 @@ export const LOOK = {
   /** The space around and between sections. */
   density: ['normal', 'compact', 'airy'],
   shadow: ['normal', 'none', 'deep'],
-  /** What the surfaces are tinted with. */
+  /** The tint of the surfaces. */
   tone: ['brand', 'neutral', 'warm', 'cool'],
   /** `auto`: as the visitor's device is set. */
   scheme: ['light', 'dark', 'auto'],
@@ -22,7 +22,7 @@ export type Look = { [Key in LookKey]?: LookValue<Key> | null | undefined };
 
 export const LOOK_KEYS = Object.keys(LOOK) as LookKey[];
 
-/** What was chosen, or the default. */
+/** The chosen value, or the default. */
 export function lookValue<Key extends LookKey>(look: Look | null | undefined, key: Key): LookValue<Key> {
   return look?.[key] ?? LOOK[key][0];
 }

@@ -4,7 +4,7 @@
 const RESERVED_SLUGS: readonly string[] = ['index', '404'];
 const LONGEST = 60;
 
-/** What of a page its address depends on. */
+/** The part of a page that its address depends on. */
 export interface AddressedPage {
   readonly id: string;
   readonly name?: string | undefined;
@@ -47,7 +47,7 @@ export function pageSlugs(pages: readonly AddressedPage[]): string[] {
 
 export type SlugFault = 'empty' | 'reserved' | 'taken';
 
-/** What to do about a slug that a page cannot have, Persian. */
+/** Advice on a slug that a page cannot have, in Persian. */
 export const SLUG_FAULT_TEXTS: Readonly<Record<SlugFault, string>> = {
   empty: 'آدرس صفحه باید حداقل یک حرف یا عدد داشته باشد.',
   reserved: 'این آدرس برای خود سایت رزرو شده است. آدرس دیگری بنویسید.',

@@ -6,7 +6,7 @@
 export const SHARE_TARGETS = ['telegram', 'whatsapp', 'eitaa', 'bale', 'x', 'email'] as const;
 export type ShareTarget = (typeof SHARE_TARGETS)[number];
 
-/** What each is called, Persian. */
+/** The name of each network, in Persian. */
 export const SHARE_NAMES: Readonly<Record<ShareTarget, string>> = {
   telegram: 'تلگرام',
   whatsapp: 'واتساپ',

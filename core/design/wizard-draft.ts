@@ -29,7 +29,7 @@ export const wizardDraftSchema = z.object({
   billing: z.enum(['monthly', 'annual']).default('monthly'),
   /** Documented without a screen of its own; that of an edited order stays. */
   customizationLevel: z.array(z.number()).max(5).default([3]),
-  /** As it was typed; what it takes off is asked anew each time. */
+  /** The typed code; its discount is asked anew each time. */
   couponCode: z.string().max(60).nullable().default(null),
   order: z
     .object({

@@ -47,7 +47,7 @@ export const FILE_ERRORS = {
   ),
 } as const;
 
-/** What the bytes of a file are refused for; repeating the upload does not help. */
+/** The reasons why the bytes of a file are refused; repeating the upload does not help. */
 export const CONTENT_FAULTS = [
   'FILE_TYPE_UNSUPPORTED',
   'FILE_EMPTY',

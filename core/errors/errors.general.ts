@@ -16,11 +16,16 @@ export const GENERAL = {
     'اطلاعات واردشده را بررسی کنید و دوباره تلاش کنید.',
   ),
   BAD_REQUEST: spec(400, 'The request could not be understood.', 'درخواست خوانا نبود.'),
+  INVALID_CURSOR: spec(
+    422,
+    'This cursor does not belong to this list in this order. Start again without `after`.',
+    'ادامهٔ این فهرست پیدا نشد. فهرست را از ابتدا بخوانید.',
+  ),
   NOT_FOUND: spec(404, 'The requested resource was not found.', 'آنچه خواستید پیدا نشد.'),
   METHOD_NOT_ALLOWED: spec(
     405,
     'This address cannot be used with this method.',
-    'این آدرس با این روش (method) خوانده نمی‌شود؛ سرآیند Allow روش‌های درست را نشان می‌دهد.',
+    'این آدرس با این روش (method) خوانده نمی‌شود؛ هدر Allow روش‌های درست را نشان می‌دهد.',
   ),
   CONFLICT: spec(
     409,

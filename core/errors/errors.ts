@@ -4,6 +4,7 @@
  * takes for "repeat" (network, timeout, connection, server, gateway) or for "sign out" (unauthorized, log in again) are
  * never in a message that must not have that effect.
  */
+import type { FieldFault } from './field-faults.js';
 import { spec, type ErrorSpec } from './error-spec.js';
 import { DOMAINS } from './errors.domains.js';
 import { FILE_ERRORS } from './errors.files.js';
@@ -305,8 +306,8 @@ const OTHER = {
   ),
   WEBHOOK_LIMIT: spec(
     409,
-    'There are too many webhooks of this site. Remove one first.',
-    'تعداد وب‌هوک‌های این سایت به سقف رسیده است. اول یکی را حذف کنید.',
+    'There are too many webhooks. Remove one first.',
+    'تعداد وب‌هوک‌ها به سقف رسیده است. اول یکی را حذف کنید.',
   ),
   WEBHOOK_OFF: spec(409, 'This webhook is turned off. Turn it on first.', 'این وب‌هوک خاموش است. اول آن را روشن کنید.'),
   INVALID_ORDER_ID: spec(400, 'Invalid order id', 'شناسه سفارش نامعتبر است'),
@@ -326,12 +327,6 @@ export type ErrorCode = keyof typeof ERRORS;
 
 export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(ERRORS, code);
-}
-
-/** One fault of one input field; `message` is Persian and says what to do. */
-export interface FieldFault {
-  readonly path: string;
-  readonly message: string;
 }
 
 /** The fields of an error besides its code. */

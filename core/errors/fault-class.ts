@@ -1,4 +1,4 @@
-/** What kind of failure a status and an English message mean (specification 1 §8 and 2 §8, "Classification"). */
+/** The kind of a failure by its status and its English message (specification 1 §8 and 2 §8, "Classification"). */
 
 export interface Fault {
   /** HTTP status, or null where no answer came. */

@@ -32,12 +32,14 @@ export const PICTURES = {
   openPixels: 120_000_000,
   maxSide: 2048,
   assetSide: 4096,
+  /** Added to a library at once. */
+  atOnce: 60,
   /** Characters that say what a picture shows. */
   altText: 200,
   sentBytes: FILES.maxBytes,
-  /** What the server decodes. */
+  /** The largest picture that the server decodes. */
   sentPixels: 30_000_000,
-  /** Of one picture in JSON. */
+  /** The size of one picture in JSON. */
   inlineBytes: FILES.logoMaxBytes,
   /** A guest's picture, and all of a design: characters of their `data:` addresses. */
   guest: {
@@ -46,7 +48,9 @@ export const PICTURES = {
     designChars: 2_400_000,
     /** Where the browser keeps the original besides: what the wizard shows of it. */
     preview: { maxSide: 1000, chars: 110_000 },
-    /** What a browser is asked to keep of originals, over all drafts. */
+    /** Pictures in the library of one draft that are in none of its sections yet. */
+    libraryFiles: 60,
+    /** The originals that a browser is asked to keep, over all drafts. */
     originals: { files: 60, bytes: 150 * MEGABYTE },
   },
 } as const;

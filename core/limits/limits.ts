@@ -77,14 +77,23 @@ export const CANVAS = {
   previewWidth: 1200,
 } as const;
 
-/** What one customer keeps without paying: saved orders, and designs without an order (ours). */
+/** The bounds of what one customer keeps without paying: saved orders, and designs without an order (ours). */
 export const DRAFTS = { orders: 100, designs: 100, kept: 20 } as const;
 
 /** Bounds of a stored design, so that no one stores a novel (ours; the documents name none). */
 export const DESIGN = { maxPages: 30, maxSectionsPerPage: 40, maxImages: 200, maxSnapshotBytes: 2_000_000 } as const;
 
+/** Characters of the name of a slot, a list or a picture of a section. */
+export const SLOT_NAME = 60;
+
 /** Items of the lists of a section: how many, the highest number that one has, and lists that a section keeps. */
 export const LISTS = { maxItems: 12, maxNumber: 99, perSection: 40 } as const;
+
+/** A site's own menu: entries, entries of a group, characters of a label. */
+export const MENU = { maxItems: 12, maxChildren: 8, label: 40 } as const;
+
+/** Characters of the owner's words on the page of addresses that do not exist. */
+export const DESIGN_SETTINGS = { notFoundTitle: 80, notFoundText: 300 } as const;
 
 /** The longest texts of a section, in characters. */
 export const TEXTS = { line: 140, paragraph: 600 } as const;
@@ -108,7 +117,7 @@ export const WALLET = {
  */
 export const ADJUSTMENT_REQUEST = { expiresMs: 72 * HOUR, addUpMs: 24 * HOUR } as const;
 
-/** What goes through a gateway in one payment (protocols B1, D-25). */
+/** The bounds of one payment through a gateway (protocols B1, D-25). */
 export const GATEWAY = { minRials: rial(10_000), maxRials: rial(1_000_000_000) } as const;
 
 /**
@@ -200,7 +209,7 @@ export const UPGRADE = { validDays: 3, leastMs: HOUR } as const;
 export const SITE_RETENTION = { keptMs: 90 * DAY, noticeMs: 14 * DAY } as const;
 
 /**
- * Of a site, so many of the newest releases are kept, and every one for so many days. The live release and the one that
+ * The releases of a site that are kept: the newest, and every one for so many days. The live release and the one that
  * the draft is based on are kept in any case.
  */
 export const RELEASES_KEPT = { newest: 50, days: 30 } as const;
@@ -218,9 +227,9 @@ export const CONTENT_SWEEP = { graceMs: 7 * DAY, markMs: DAY, atMost: 50_000, pa
 export const SITE_BUILD = { tries: 6, files: 2000, bytes: 300 * MEGABYTE } as const;
 
 /**
- * What is kept with a release beside what visitors get: its pictures as they were uploaded, in bytes. A file that a
- * design is taken from again is at most so large, as are the design and each picture in it, and unpacking it ends after
- * `unpackMs`.
+ * The bounds of a release's source, which is kept beside what visitors get: its pictures as they were uploaded, in
+ * bytes. A file that a design is taken from again is at most so large, as are the design and each picture in it, and
+ * unpacking it ends after `unpackMs`.
  */
 export const SITE_SOURCE = {
   bytes: 200 * MEGABYTE,
@@ -296,7 +305,7 @@ export const HOSTING = {
   /** Reads in a second for names that are not in memory, when the proxy requests permission for a certificate. */
   certificateReads: 300,
   rereadMs: 30 * SECOND,
-  /** Of sites that are not in memory, in one process: how many statements are executed at once. */
+  /** How many statements for sites that are not in memory are executed at once in one process. */
   readsAtOnce: 4,
   /** A page that was open when another release was shown finds its files in so many releases before, for so long. */
   earlierReleases: 3,
@@ -310,7 +319,7 @@ export const SUPPORT = {
   subject: { min: 3, max: 150 },
   message: 5000,
   attachments: 5,
-  /** Of one customer, not closed. */
+  /** The open tickets of one customer. */
   openTickets: 20,
   /** In one conversation, and how many of the newest are shown. */
   messages: 1000,
@@ -328,7 +337,7 @@ export const SUPPORT = {
  * company's network. Times in milliseconds.
  */
 export const SOCKETS = {
-  /** Of one process, altogether; MAX_SOCKETS sets another bound. */
+  /** The sockets of one process, altogether; MAX_SOCKETS sets another bound. */
   perProcess: 5000,
   perViewer: 30,
   perAddress: 500,
@@ -361,6 +370,9 @@ export const SOCKET_CLOSE = {
   viewerChanged: 4403,
 } as const;
 
+/** Characters of an Idempotency-Key. */
+export const IDEMPOTENCY_KEY_LENGTH = 200;
+
 export const PAGE_SIZE = {
   dashboardOrders: 5,
   walletTransactions: 10,
@@ -370,7 +382,7 @@ export const PAGE_SIZE = {
   admin: 10,
   adminDocuments: 20,
   emailLogs: 100,
-  /** Of every list in GraphQL, where the caller names none. */
+  /** The rows on a page of every list in GraphQL, where the caller names no limit. */
   graphql: 20,
   max: 100,
   /** How far REST counts a list's total; beyond it the total is a lower bound (ours; the documents name none). */

@@ -41,7 +41,7 @@ export const HEALTH = {
   rounds: 2,
   /** One process notifies; another takes over when it has not renewed its turn for this long, ms. */
   turnMs: 100 * SECOND,
-  /** What is written to find out whether the database can grow, bytes. */
+  /** The size of what is written to find out whether the database can grow, bytes. */
   probeBytes: 32 * 1024,
   /** Without a finished job for this long, while one has waited for `dueMs`, the queue counts as stopped, ms. */
   stoppedMs: 2 * 60 * SECOND,

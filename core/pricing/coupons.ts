@@ -1,4 +1,6 @@
-/** What a coupon takes off a price. Pure, for the one price function; who may use a coupon is decided by the server. */
+/**
+ * The discount of a coupon on a price. Pure, for the one price function; who may use a coupon is decided by the server.
+ */
 import { toLatinDigits } from '../text/digits.js';
 import { GATEWAY } from '../limits/limits.js';
 import { rialToToman, toman, type Toman } from '../money.js';
@@ -22,7 +24,7 @@ export const COUPON_CODE = { min: 3, max: 30 } as const;
 /** The minimum that remains to be paid with any coupon: the gateway takes no less. */
 export const LEAST_PAYABLE: Toman = rialToToman(GATEWAY.minRials);
 
-/** As people type it: any digits, any case, stray blanks. */
+/** Reads a code as people type it: any digits, any case, stray blanks. */
 export function normalizeCouponCode(typed: string): string {
   return toLatinDigits(typed)
     .replace(/[\s\u200c-\u200f\u2066-\u2069]/g, '')
@@ -39,7 +41,7 @@ export function missingForCoupon(coupon: CouponTerms, price: number): Toman {
 }
 
 /**
- * What a coupon takes off what would be paid now. Nothing below its minimum, and never so much that less than
+ * The discount of a coupon on the price to pay now. Nothing below its minimum, and never so much that less than
  * LEAST_PAYABLE is left.
  */
 export function couponDiscount(coupon: CouponTerms, price: Toman): Toman {

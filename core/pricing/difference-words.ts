@@ -1,4 +1,4 @@
-/** What the lines of a price difference are called, in Persian. */
+/** The names of the lines of a price difference, in Persian. */
 import { toPersianDigits } from '../text/digits.js';
 import { ANNUAL_DISCOUNT_PERCENT, type ServiceKey } from './price-list.js';
 import type { DifferenceLine } from './pricing-difference.js';

@@ -28,7 +28,7 @@ export const SERVICES = {
 export type ServiceKey = keyof typeof SERVICES;
 export const SERVICE_KEYS = Object.keys(SERVICES) as ServiceKey[];
 
-/** What an existing site can be given: it needs no faster delivery. */
+/** The services that an existing site can be given: it needs no faster delivery. */
 export const UPGRADE_SERVICES: readonly ServiceKey[] = SERVICE_KEYS.filter((key) => key !== 'rushDelivery');
 
 /** Yearly price of a domain by extension. The .ir name is free for its first year. */
@@ -45,7 +45,7 @@ export const EXTENSION_PRICES = {
   '.cc': toman(580_000),
 } as const satisfies Record<string, Toman>;
 
-/** What a further year of a domain costs, by extension: of .ir, too, whose first year is free. */
+/** The price of a further year of a domain, by extension: of .ir, too, whose first year is free. */
 export const RENEWAL_PRICES: Readonly<Record<keyof typeof EXTENSION_PRICES, Toman>> = {
   ...EXTENSION_PRICES,
   '.ir': toman(95_000),

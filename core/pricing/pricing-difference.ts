@@ -1,12 +1,12 @@
 /**
- * What a paid site costs more, where its owner wants more of it within a period that is paid for: the prices of
- * pricing.ts, once for what was bought and once for what is wanted. Pure, as they are.
+ * Prices an addition to a paid site within a period that is paid for: with the prices of pricing.ts, once for what was
+ * bought and once for what is wanted. Pure, as they are.
  */
 import { sumTomans, toman, type Toman } from '../money.js';
 import { SERVICE_KEYS, type Recurrence, type ServiceKey } from './price-list.js';
 import { annualDiscountOf, calculateQuote, priceLines, type Billing, type QuoteLine } from './pricing.js';
 
-/** What of a site is priced by its number, as the price counts it. */
+/** The counts of a site that are priced. */
 export interface SiteCounts {
   /** At least 1. */
   readonly pages: number;
@@ -16,7 +16,7 @@ export interface SiteCounts {
   readonly services: readonly ServiceKey[];
 }
 
-/** Of a period, in any unit: how long it is, and how much is left; that is more where the next one is billed, too. */
+/** A period in any unit: its length, and the rest of it; the rest is longer where the next period is billed, too. */
 export interface PeriodLeft {
   readonly left: number;
   readonly whole: number;
@@ -24,11 +24,11 @@ export interface PeriodLeft {
 
 /** All amounts in toman. */
 export interface PriceDifference {
-  /** What a whole period costs more from the next one on; below zero where the price list asks less. */
+  /** The additional price of a whole period from the next one on; below zero where the price list asks less. */
   readonly everyPeriod: Toman;
-  /** Of that, what the rest of the running period costs now; never below zero. */
+  /** The part of it for the rest of the running period; never below zero. */
   readonly restOfPeriod: Toman;
-  /** What is paid once, whole. */
+  /** The price that is paid once, whole. */
   readonly once: Toman;
   /** `restOfPeriod` and `once`: what is to be paid now. */
   readonly payable: Toman;
@@ -63,13 +63,13 @@ function sumOf(lines: readonly QuoteLine[], recurrence: Recurrence): Toman {
   return sumTomans(lines.filter((each) => each.recurrence === recurrence).map((each) => each.amountToman));
 }
 
-/** What a month costs, or a year less its discount, without what is paid once. */
+/** The price of a month, or of a year less its discount, without what is paid once. */
 export function periodPrice(counts: SiteCounts, billing: Billing): Toman {
   const monthly = sumOf(linesOf(counts, billing), 'recurring');
   return billing === 'annual' ? toman(MONTHS * monthly - annualDiscountOf(monthly)) : monthly;
 }
 
-/** What part of a period's price falls on what is left. */
+/** The part of a period's price that falls on the rest of it. */
 function partOf({ left, whole }: PeriodLeft): number {
   return whole <= 0 ? 0 : Math.max(0, left / whole);
 }
@@ -107,9 +107,9 @@ export interface DifferenceLine {
   readonly key: string;
   /** How many more; 1 for what is not counted. */
   readonly quantity: number;
-  /** Of a whole period; of what is paid once the same as `amountToman`. */
+  /** The price of a whole period; for an item that is paid once, the same as `amountToman`. */
   readonly periodToman: Toman;
-  /** What of it is to be paid now. */
+  /** The part that is to be paid now. */
   readonly amountToman: Toman;
   readonly recurrence: Recurrence;
 }
@@ -118,7 +118,7 @@ type Change = Omit<DifferenceLine, 'amountToman'>;
 
 const nameOf = ({ kind, key }: QuoteLine): string => `${kind}:${key}`;
 
-/** What is in one price and not, or different, in the other; `months` of what comes again. */
+/** The lines that are in one price and not, or different, in the other; recurring lines times `months`. */
 function changesBetween(before: readonly QuoteLine[], after: readonly QuoteLine[], months: number): Change[] {
   const known = new Map(before.map((line) => [nameOf(line), line]));
   const kept = new Set(after.map(nameOf));

@@ -17,7 +17,7 @@ import {
 
 export type Billing = 'monthly' | 'annual';
 
-/** What a price depends on, and nothing else. */
+/** All that a price depends on. */
 export interface QuoteInput {
   /** Pages of the design, at least 1. */
   readonly pages: number;
@@ -39,13 +39,13 @@ export type QuoteLineKind =
 
 export interface QuoteLine {
   readonly kind: QuoteLineKind;
-  /** What the line is for: a service key, an extension or a coupon's code; equals `kind` for the others. */
+  /** The key of the line: a service, an extension or a coupon's code; equals `kind` for the others. */
   readonly key: string;
   readonly quantity: number;
   readonly unitToman: Toman;
   readonly amountToman: Toman;
   readonly recurrence: Recurrence;
-  /** Of a coupon that takes off a part. */
+  /** The per cent of a coupon that takes off a part. */
   readonly percent?: number;
 }
 
@@ -109,7 +109,7 @@ function couponLines(coupon: CouponTerms | null | undefined, price: Toman): Quot
   return [{ ...line('coupon', coupon.code, 1, toman(-discount), 'one_off'), ...percent }];
 }
 
-/** What the lines of a kind cost in one month. */
+/** The price of the lines of a kind in one month. */
 function sumOf(lines: readonly QuoteLine[], recurrence: Recurrence): Toman {
   return sumTomans(lines.filter((each) => each.recurrence === recurrence).map((each) => each.amountToman));
 }
@@ -121,7 +121,7 @@ export function annualDiscountOf(monthly: Toman): Toman {
   return toman(Math.round((MONTHS * monthly * ANNUAL_DISCOUNT_PERCENT) / 100));
 }
 
-/** What the first year costs without a coupon, in toman: paid month by month, and paid at once. */
+/** The price of the first year without a coupon, in toman: paid month by month, and paid at once. */
 export interface YearTotals {
   readonly byMonth: Toman;
   readonly atOnce: Toman;

@@ -1,7 +1,8 @@
 /**
- * What each service does and where it is seen, Persian: in the price list, the wizard, invoices and the dashboard.
- * Nothing is described here that neither a machine does nor the work list of the administrators holds.
+ * A description of each service, in Persian: in the price list, the wizard, invoices and the dashboard. Nothing is
+ * described here that neither a machine does nor the work list of the administrators holds.
  */
+import type { SiteTabName } from '../client-links.js';
 import { SITE_BACKUPS } from '../sites/site-backups.js';
 import { SERVICE_TASK } from '../sites/service-tasks.js';
 import { toPersianDigits } from '../text/digits.js';
@@ -11,8 +12,8 @@ export interface ServiceDescription {
   /** One or two sentences. */
   readonly text: string;
   /** The tab of the site's page (`?tab=`) where it is seen. */
-  readonly tab: string;
-  /** What that tab is called. */
+  readonly tab: SiteTabName;
+  /** The name of that tab. */
   readonly tabName: string;
 }
 
@@ -52,13 +53,13 @@ export const SERVICE_DESCRIPTIONS: Readonly<Record<ServiceKey, ServiceDescriptio
   },
 };
 
-/** What it does, and where it is seen once there is a site. */
+/** The description of the service, and where it is seen once there is a site. */
 export function describeService(service: ServiceKey): string {
   const { text, tabName } = SERVICE_DESCRIPTIONS[service];
   return `${text} در داشبورد، صفحهٔ سایت، بخش «${tabName}» دیده می‌شود.`;
 }
 
-/** What is said of a line of a price besides its name; null of what is no service, or one of an old price list. */
+/** The description of a line of a price; null for a line that is no service, or one of an old price list. */
 export function lineDescription({ kind, key }: { readonly kind: string; readonly key: string }): string | null {
   return kind === 'service' && Object.hasOwn(SERVICE_DESCRIPTIONS, key) ? describeService(key as ServiceKey) : null;
 }

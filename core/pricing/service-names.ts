@@ -1,4 +1,4 @@
-/** What the services are called in Persian: in prices, invoices and the purchase for a site. */
+/** The names of the services in Persian: in prices, invoices and the purchase for a site. */
 import type { ServiceKey } from './price-list.js';
 
 export const SERVICE_NAMES: Readonly<Record<ServiceKey, string>> = {

@@ -1,4 +1,6 @@
-/** What of a picture must stay in sight where its frame cuts it: `<left> <top>`, whole percents from its corner. */
+/**
+ * The point of a picture that stays in sight where its frame cuts it: `<left> <top>`, whole percents from its corner.
+ */
 const PERCENT = '(100|[1-9]?\\d)';
 export const FOCAL_POINT = new RegExp(`^${PERCENT} ${PERCENT}$`);
 
@@ -18,7 +20,7 @@ export function focalPoint(stored: string): FocalPoint | null {
 
 const percent = (value: number): number => Math.min(100, Math.max(0, Math.round(value)));
 
-/** As it is stored; held inside the picture. */
+/** The stored form; held inside the picture. */
 export function storedFocalPoint({ left, top }: FocalPoint): string {
   return `${percent(left)} ${percent(top)}`;
 }

@@ -33,7 +33,7 @@ const ADDRESSES: readonly (readonly [TypedKind, RegExp])[] = [
   ['web', /^(?:https?:\/\/[^\s"<>\\@/?#]+\.[^\s"<>\\@/?#]+(?:[/?#][^\s"<>\\]*)?|#[\w-]{1,60})$/i],
 ];
 
-/** What a stored link means; null for anything that is none, such as `javascript:`. */
+/** The meaning of a stored link; null for anything that is none, such as `javascript:`. */
 export function linkTarget(stored: string): LinkTarget | null {
   if (stored.length > LINK_LENGTH) return null;
   for (const kind of ['page', 'section'] as const) {
@@ -84,7 +84,7 @@ const MAKERS: Readonly<Record<TypedKind, (typed: string) => string | null>> = {
   web: webLink,
 };
 
-/** What is stored for a typed telephone, number on WhatsApp, e-mail or address; null while it is none. */
+/** The stored form of a typed telephone, number on WhatsApp, e-mail or address; null while it is none. */
 export function linkOfTyped(kind: TypedKind, typed: string): string | null {
   if (typed.length > LINK_LENGTH) return null;
   const made = MAKERS[kind](typed.trim());

@@ -1,4 +1,4 @@
-import { linkedFileName, linkedFilePath, linkedFiles, renameLinkedFiles } from './linked-files.js';
+import { linkedFileName, linkedFilePath, linkedFiles, renameLinkedFiles, renameMenuFiles } from './linked-files.js';
 
 const data = {
   links: { primary: 'file:1', secondary: 'page:main' },
@@ -7,6 +7,14 @@ const data = {
 
 test('files are found in buttons and in texts, each once', () => {
   expect(linkedFiles([{ customData: data }, { customData: data }])).toEqual(['file:1', 'file:2']);
+});
+
+test('files of a menu are found and renamed, and an entry of a file that is gone leads nowhere', () => {
+  const child = { id: 'c', label: 'فرم', to: 'file:4' };
+  const menu = { items: [{ id: 'a', label: 'منو', to: 'file:3', children: [child] }], hidden: [] };
+  expect(linkedFiles([], menu)).toEqual(['file:3', 'file:4']);
+  const named = renameMenuFiles(menu, (file) => (file === 'file:3' ? 'files/x-0a1b2c3d.pdf' : null));
+  expect(named.items.map(({ to, children }) => [to, children[0]?.to])).toEqual([['files/x-0a1b2c3d.pdf', '']]);
 });
 
 test('files are renamed in buttons and in texts', () => {

@@ -50,7 +50,7 @@ function heldSide(start: number, length: number): readonly [start: number, lengt
   return [between(0, units(start), UNIT - long) / UNIT, long / UNIT];
 }
 
-/** As it is stored, held inside the picture; null for the whole picture. */
+/** The stored form, held inside the picture; null for the whole picture. */
 export function storedCrop(crop: PictureCrop): string | null {
   const [left, width] = heldSide(crop.left, crop.width);
   const [top, height] = heldSide(crop.top, crop.height);

@@ -1,4 +1,4 @@
-/** What each section type is called wherever one is named: the wizard, and the list of what a release changed. */
+/** The name of each section type wherever one is named: the wizard, and the list of a release's changes. */
 import type { SectionType } from '../catalogue.js';
 
 export const SECTION_NAMES: Readonly<Record<SectionType, string>> = {

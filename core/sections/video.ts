@@ -83,7 +83,7 @@ function idOf({ hostname, pathname, searchParams }: URL): readonly [ServiceName,
   return isWatch && watched !== null ? ['youtube', watched] : null;
 }
 
-/** What is stored for a typed address of a video; null while it is none of these services'. */
+/** The stored form of a typed address of a video; null while it is none of these services'. */
 export function videoOfTyped(typed: string): string | null {
   const text = typed.trim();
   if (text.length > TYPED_LENGTH) return null;

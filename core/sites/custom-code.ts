@@ -6,7 +6,7 @@ const HOUR = 60 * 60 * SECOND;
 
 /** Bytes, milliseconds and counts. */
 export const CUSTOM_CODE = {
-  /** Of the zip: its bytes, its files, the bytes of one file and of all of them unpacked. */
+  /** The bounds of the zip: its bytes, its files, the bytes of one file and of all of them unpacked. */
   fileBytes: 60 * MEGABYTE,
   files: 500,
   entryBytes: 20 * MEGABYTE,
@@ -15,7 +15,7 @@ export const CUSTOM_CODE = {
   ratio: 200,
   /** Parts of a path: folders, and the file. */
   depth: 8,
-  /** Of one text that is parsed (HTML, CSS, SVG, XML, JSON), and of all of them. */
+  /** The bytes of one text that is parsed (HTML, CSS, SVG, XML, JSON), and of all of them. */
   textBytes: MEGABYTE,
   allTextBytes: 20 * MEGABYTE,
   /** Elements of a page, and how deep they are nested. */

@@ -4,7 +4,7 @@ import { persianLetters, toLatinDigits } from '../text/digits.js';
 const DOMAIN_LABEL = { min: 2, max: 63, irMin: 3 } as const;
 export const DEFAULT_EXTENSION = '.ir';
 export const DEFAULT_EXTRA_EXTENSION = '.com';
-/** What a field for a name takes: space for a pasted address around it. */
+/** The longest text in a field for a name: space for a pasted address around it. */
 export const MAX_TYPED_DOMAIN = 300;
 
 /** Spaces, tatweel, and invisible characters: joiners, direction marks, a byte order mark. */
@@ -12,7 +12,7 @@ const INVISIBLE = /[\s\u0640\p{Cf}]+/gu;
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//;
 
 /**
- * What a person typed or pasted, as the part of an address that names the site: lower case, ASCII digits, full-width
+ * Reads a typed or pasted name as the part of an address that names the site: lower case, ASCII digits, full-width
  * letters as plain ones, Arabic yeh and kaf as Persian ones, no spaces, no scheme, `www.`, port or path.
  */
 export function normalizeDomainLabel(typed: string): string {
@@ -50,7 +50,7 @@ export function isDomainLabel(label: string): boolean {
   return label.length >= DOMAIN_LABEL.min && label.length <= DOMAIN_LABEL.max && /^[a-z0-9][a-z0-9-]*$/.test(label);
 }
 
-/** What a host is called, without `www.` and its ending: `example` of `www.example.ir`. */
+/** The name of a host without `www.` and its ending: `example` of `www.example.ir`. */
 export function hostLabel(host: string): string {
   return host.replace(/^www\./, '').split('.', 1)[0] ?? '';
 }

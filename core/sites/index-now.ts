@@ -3,7 +3,10 @@
 export const INDEX_NOW = {
   /** In one request, by the protocol. */
   urls: 10_000,
-  /** Of a submission that was not accepted, in all; the pauses between them grow to about a quarter of an hour. */
+  /**
+   * The tries of a submission that was not accepted, in all; the pauses between them grow to about a quarter of an
+   * hour.
+   */
   tries: 7,
 } as const;
 

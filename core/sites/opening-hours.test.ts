@@ -39,7 +39,7 @@ it.each([
   ['شنبه تا چهارشنبه صبح‌ها ۹ تا ۱۳', '', `${WORKING} 09:00-13:00`],
 ])('reads «%s» «%s»', (days, times, hours) => {
   expect(read(days, times)).toEqual([hours]);
-  // As schema.org writes openingHours.
+  // The form of openingHours in schema.org.
   expect(hours).toMatch(/^(?:Sa|Su|Mo|Tu|We|Th|Fr)(?:,(?:Su|Mo|Tu|We|Th|Fr))* [0-2]\d:[0-5]\d-[0-2]\d:[0-5]\d$/);
 });
 

@@ -17,7 +17,7 @@ const BOUNDS = { lines: 10, line: 120, parts: 7 } as const;
 const WEEK = ['Sa', 'Su', 'Mo', 'Tu', 'We', 'Th', 'Fr'] as const;
 type Day = (typeof WEEK)[number];
 
-/** As folded, without spaces. */
+/** The names of days, folded, without spaces. */
 const DAYS: ReadonlyMap<string, Day> = new Map([
   ['شنبه', 'Sa'],
   ['یکشنبه', 'Su'],
@@ -42,7 +42,7 @@ const GROUPS: ReadonlyMap<string, readonly Day[]> = new Map<string, readonly Day
   ['روزهایفرد', ['Su', 'Tu', 'Th']],
 ]);
 
-/** Of a plain line: between hours and between days. */
+/** The separators of a plain line: between hours and between days. */
 const AND = /\s*[،,]\s*(?:و\s+)?|\s+و\s+/;
 const TO = /\s+(?:تا|الی)\s+|\s*-\s*/;
 const EXCEPT = /\s+(?:به ?جز|غیر از|به غیر از)\s+/;

@@ -5,7 +5,7 @@
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /**
- * Of one owner, and no word of everyday language: refused alone, between hyphens, joined to what goes with them,
+ * Names of one owner, and no words of everyday language: refused alone, between hyphens, joined to what goes with them,
  * written with letters that look alike, and from seven letters on wherever they occur and with a slip of the pen.
  */
 export const BRANDS = words(`
@@ -22,7 +22,7 @@ export const BRANDS = words(`
   cloudflare dropbox github samsung huawei xiaomi
 `);
 
-/** Of those, shorter ones that are found wherever they occur, too. */
+/** Shorter names among them that are refused wherever they occur, too. */
 export const UNMISTAKABLE = words('barpa paypal');
 
 /**
@@ -39,7 +39,7 @@ export const TRUSTED_WORDS = words(`
 export const SHARED_WORDS = words(
   'maskan sepah refah parsian saman ayandeh sina dey shahr sarmayeh sana tamin saham nic post tci sep pec divar snapp',
 );
-/** Of those, too common to be refused alone. */
+/** Names among them that are too common to be refused alone. */
 export const COMMON_WORDS = words('dey shahr sarmayeh sep pec');
 
 /** Banks by names that are words: with «bank» before or after they are names of one owner. */

@@ -11,7 +11,7 @@ export type TaskService = (typeof TASK_SERVICES)[number];
 export const SERVICE_TASK_STATUSES = ['open', 'started', 'done', 'cancelled'] as const;
 export type ServiceTaskStatus = (typeof SERVICE_TASK_STATUSES)[number];
 
-/** What the work list can be sorted by. */
+/** The orders of the work list. */
 export type WorkSort = 'due' | 'created';
 
 export const SERVICE_TASK = {

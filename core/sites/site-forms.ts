@@ -17,24 +17,43 @@ export const ANSWER_MARKS = ['<!--answer-->', '<!--/answer-->'] as const;
 /** A field that is out of sight: whoever fills it in is no person. */
 export const HIDDEN_FIELD = 'reference';
 
-export const FORM_FIELD_TYPES = ['text', 'phone', 'email', 'choice', 'lines'] as const;
+/** `lines`: a long text. `choices`: several answers of a list. `date`: a day of the Jalali calendar. */
+export const FORM_FIELD_TYPES = [
+  'text',
+  'phone',
+  'email',
+  'choice',
+  'lines',
+  'number',
+  'choices',
+  'date',
+  'consent',
+] as const;
 export type FormFieldType = (typeof FORM_FIELD_TYPES)[number];
 
+/** Whether the answers of such a field are those of a list. */
+export const takesOptions = (type: FormFieldType): boolean => type === 'choice' || type === 'choices';
+
+/** The form of the name of a field. */
+export const FIELD_NAME = /^[a-z][a-z0-9_]{0,30}$/;
+
 export interface FormField {
-  /** Of the control: `phone`. */
+  /** The name of the control: `phone`. */
   readonly name: string;
   readonly label: string;
   readonly type: FormFieldType;
   readonly required: boolean;
-  /** Of a choice: every answer that it takes. */
-  readonly options?: readonly string[];
+  /** All answers that a choice takes. */
+  readonly options?: readonly string[] | undefined;
+  /** A line that helps to answer it. */
+  readonly help?: string | undefined;
 }
 
 export interface SiteForm {
   /** Once in the site. */
   readonly id: string;
   readonly kind: MessageKind;
-  /** Of its section, as plain text. */
+  /** The title of its section, as plain text. */
   readonly title: string;
   /** The page with the form, from `/`, not encoded. */
   readonly page: string;

@@ -71,7 +71,7 @@ it('what belongs to the host itself is no matter for a review', () => {
     expect([label, labelVerdict(label)]).toEqual([label, 'reserved']);
 });
 
-/** What people and shops of the country are called, as they write it in an address. */
+/** The names of people and shops of the country, as they write them in an address. */
 const GIVEN = `sara maryam zahra fatemeh narges leila mina shirin parisa nazanin elham samira mahsa niloofar setareh
   ali reza mohammad hossein mehdi amir arash babak dariush ehsan farhad hamid iman javad kamran majid nader omid pouya
   saeed siavash soroush vahid yaser zhaleh`.split(/\s+/);

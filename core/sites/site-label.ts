@@ -13,14 +13,14 @@ import {
   UNMISTAKABLE,
 } from './protected-names.js';
 
-/** What a host name takes; DNS allows 63 characters. */
+/** The characters of a host name; DNS allows 63 characters. */
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 export function isSiteLabel(text: string): boolean {
   return LABEL.test(text);
 }
 
-/** Of the address of a preview of custom code: nobody can guess one, and no site may have one. */
+/** The address of a preview of custom code: nobody can guess one, and no site may have one. */
 export const PREVIEW_LABEL = { prefix: 'preview-', letters: 24, alphabet: 'abcdefghijkmnpqrstuvwxyz23456789' } as const;
 const PREVIEW = /^preview-[a-z0-9]{24}$/;
 
@@ -54,7 +54,9 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5
 const withLetters = (text: string, one: string): string =>
   text.replace(/\d/g, (digit) => (digit === '1' ? one : (LOOKS_LIKE[digit] ?? '')));
 
-/** As a person may read it: as it is, without its digits, and with each as the letter that it looks like. */
+/**
+ * The ways in which a person may read it: as it is, without its digits, and with each as the letter that it looks like.
+ */
 function readings(text: string): string[] {
   const all = [text, text.replace(/\d+/g, ''), withLetters(text, 'i'), withLetters(text, 'l')];
   const seen = all.flatMap((each) => [folded(each), folded(joinedStrokes(each))]);

@@ -1,7 +1,7 @@
 /** Messages that visitors send by the forms of customers' sites: values and bounds that both sides share. */
 import { toLatinDigits } from '../text/digits.js';
 
-/** What the form is for. */
+/** The purposes of a form. */
 export const MESSAGE_KINDS = ['contact', 'booking', 'newsletter'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
@@ -33,7 +33,7 @@ export const SITE_MESSAGE = {
 /** How long a site keeps its messages, months: one of these, or until they are deleted. */
 export const KEPT_MONTHS = [3, 6, 12, 24] as const;
 
-/** What the owner answered by mail, as it is stored. `id` is the mail's in the log of mails, `writtenAt` ISO-8601. */
+/** A stored reply of the owner by mail. `id` is the mail's in the log of mails, `writtenAt` ISO-8601. */
 export interface MessageReply {
   readonly id: string;
   readonly text: string;
@@ -46,8 +46,10 @@ export const CONFIRM_FIELD = 'confirmation';
 /** How soon a suspicious message may be confirmed, and how late. Milliseconds. */
 export const FORM_CONFIRMATION = { earliestMs: 2000, latestMs: 60 * 60 * 1000 } as const;
 
-/** A field as it was answered; both as plain text. */
+/** A field as it was answered; label and value as plain text. */
 export interface MessageField {
+  /** The name of the field, which stays when its label changes; left out in messages that are older than names. */
+  readonly name?: string;
   readonly label: string;
   readonly value: string;
 }

@@ -1,6 +1,6 @@
 /** Reports of abuse of customers' sites: the vocabulary and bounds that server and client share. */
 
-/** What a visitor holds against a site. */
+/** The kinds of complaints about a site. */
 export const REPORT_KINDS = ['fraud', 'impersonation', 'illegal', 'copyright', 'harm', 'other'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
@@ -8,10 +8,10 @@ export type ReportKind = (typeof REPORT_KINDS)[number];
 export const REPORT_STATUSES = ['open', 'upheld', 'rejected'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
-/** What a list of reports can be sorted by. */
+/** The orders of a list of reports. */
 export type ReportSort = 'created' | 'decided';
 
-/** What is done with the site of a report that is upheld. */
+/** The acts on the site of a report that is upheld. */
 export const REPORT_ACTS = ['none', 'suspend', 'take_down'] as const;
 export type ReportAct = (typeof REPORT_ACTS)[number];
 

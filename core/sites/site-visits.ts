@@ -4,7 +4,10 @@
 export const VISIT_DIMENSIONS = ['total', 'page', 'source', 'referrer', 'device', 'country'] as const;
 export type VisitDimension = (typeof VISIT_DIMENSIONS)[number];
 
-/** What led a visitor to the site. `direct`: an address that was typed, a bookmark, or an app that says nothing. */
+/**
+ * The ways by which visitors come to the site. `direct`: an address that was typed, a bookmark, or an app that says
+ * nothing.
+ */
 const VISIT_SOURCES = [
   'direct',
   'google',

@@ -38,7 +38,7 @@ const OTHERS = 'بقیه';
 const UNKNOWN = 'نامشخص';
 const countryNames = once(() => new Intl.DisplayNames('fa', { type: 'region' }));
 
-/** Of a value as it was counted; of one that is not known the value itself. */
+/** The name of a counted value; the value itself where it is not known. */
 export function visitValueName(dimension: string, value: string): string {
   if (value === '') return dimension === 'country' ? UNKNOWN : OTHERS;
   if (dimension === 'source') return SOURCE_NAMES[value as VisitSource] ?? value;

@@ -1,10 +1,10 @@
-/** Webhooks of sites: what arrives at a site is also posted to addresses of its owner's programs. */
+/** Webhooks: what arrives at a site, and the events of an account, are posted to addresses of the owner's programs. */
 
-/** What happens at a site; the owner chooses which of it a webhook is notified of. */
+/** The events at a site; the owner chooses which of them a webhook is notified of. */
 export const SITE_EVENTS = ['message.received', 'subscriber.confirmed'] as const;
 export type SiteEvent = (typeof SITE_EVENTS)[number];
 
-/** What a program is notified of; the names are in the payload as `type`. Tests are always sent. */
+/** The events that a program is notified of; the names are in the payload as `type`. Tests are always sent. */
 export const WEBHOOK_EVENTS = [...SITE_EVENTS, 'webhook.test'] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
@@ -20,7 +20,7 @@ export const WEBHOOK_FAULTS = [
   'unreachable',
   'certificate',
   'timeout',
-  /** What was to be sent is deleted. */
+  /** The content to be sent was deleted. */
   'gone',
   /** The webhook was turned off before. */
   'turned_off',
@@ -32,6 +32,11 @@ const HOUR = 60 * MINUTE;
 
 export const WEBHOOK = {
   perSite: 3,
+  perAccount: 5,
+  /** Events of one replay of the log. */
+  replayed: 200,
+  /** For so long requests are signed with a new secret and the one before. */
+  secretOverlapMs: 24 * HOUR * 1000,
   /** Characters of an address. */
   url: 500,
   /** The only ports of addresses. */

@@ -1,4 +1,4 @@
-/** What a customer may write into the DNS zone of a registered name (RFC 1035, RFC 1123, RFC 7505). */
+/** The records that a customer may write into the DNS zone of a registered name (RFC 1035, RFC 1123, RFC 7505). */
 import { toLatinDigits } from '../text/digits.js';
 import { ZONE } from '../limits/limits.js';
 
@@ -13,7 +13,7 @@ export interface ZoneRecordInput {
   /** Below the name; `@` or nothing is the name itself. */
   readonly host: string;
   readonly value: string;
-  /** Of MX only. */
+  /** The priority, of MX only. */
   readonly priority?: number | null | undefined;
 }
 

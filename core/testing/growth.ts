@@ -8,7 +8,7 @@ function cost(run: () => void): number {
 }
 
 /**
- * What one input `factor` times as long costs, compared with `factor` inputs of length `n`: about 1 for a linear
+ * The cost of one input `factor` times as long, compared with `factor` inputs of length `n`: about 1 for a linear
  * algorithm, `factor` for a quadratic one. Both read as many characters, so that they are interrupted about as often on
  * a busy machine, and leave as much garbage behind. The shortest of several rounds counts on each side.
  */

@@ -35,7 +35,10 @@ export function normalizePersian(text: string): string {
     .trim();
 }
 
-/** As stored, and also without ZWNJ, tatweel and diacritics, digits ASCII, lower case. Words stay apart. */
+/**
+ * Folds letters as stored values are, and also removes ZWNJ, tatweel and diacritics, with digits ASCII, in lower case.
+ * Words stay apart.
+ */
 export function foldLetters(text: string): string {
   return (
     toLatinDigits(normalizePersian(text))
@@ -63,7 +66,7 @@ export function foldForSearch(text: string): string {
 /** Words that are searched; more are taken together with the last. */
 const MOST_WORDS = 8;
 
-/** What is typed into a search, folded, word by word: each is to be found, in any order. */
+/** The typed words of a search, folded: each is to be found, in any order. */
 export function searchedWords(text: string): readonly string[] {
   const typed = text.split(/[\s\u200c]+/);
   const words = [...typed.slice(0, MOST_WORDS - 1), typed.slice(MOST_WORDS - 1).join('')];

@@ -17,7 +17,7 @@ function decode(text: string): string {
   return text.replace(/&(lt|gt|amp|quot|#39|#x27);/gi, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole);
 }
 
-/** What looks like code rather than words: scripts, javascript: and data: addresses, frames, forms. */
+/** Patterns of code rather than words: scripts, javascript: and data: addresses, frames, forms. */
 const DANGERS: readonly RegExp[] = [
   /<\s{0,20}\/?\s{0,20}(?:script|iframe|form|input|button|textarea|select|option)\b/i,
   /\bjavascript\s*:/i,
@@ -42,7 +42,7 @@ function beginning(text: string, max: number): string {
   return cut(text, characters.join('').length);
 }
 
-/** Of a text longer than `workable` only that much is looked at: nothing longer is ever kept. */
+/** Only the first part of a text longer than `workable` is looked at: nothing longer is ever kept. */
 export function hasDangerousMarkup(text: string): boolean {
   const seen = normalized(beginning(text, PLAIN_TEXT.workable));
   return [seen, decode(seen)].some((each) => hasEventHandler(each) || DANGERS.some((danger) => danger.test(each)));

@@ -16,7 +16,7 @@ const COMMENT_END = '-->';
 /** Code units for one call of `String.fromCharCode`, far below the number of arguments that engines accept. */
 const CHUNK = 8192;
 
-/** What is kept so far; each code unit is added once and taken away at most once. */
+/** The text that is kept so far; each code unit is added once and taken away at most once. */
 class Words {
   private readonly kept: Uint16Array;
   private length = 0;
@@ -44,11 +44,11 @@ class Words {
     return this.textOf(0, this.length);
   }
 
-  /** What falls together once a tag is gone may be a tag itself: `<scr<b>ipt>`. */
+  /** The letters that fall together once a tag is gone may be a tag themselves: `<scr<b>ipt>`. */
   private endTag(): boolean {
     for (let at = this.opened.pop(); at !== undefined; at = this.opened.pop()) {
       const head = this.headAt(at);
-      // What follows this `<` stays as it is from here on: it never will begin a tag.
+      // The text after this `<` stays as it is from here on: it never will begin a tag.
       if (!TAG_START.test(head)) continue;
       this.cutAt(at);
       this.follow(head);

@@ -25,7 +25,7 @@ if (typeof window !== 'undefined') {
   window.ResizeObserver ??= ResizeObserver;
   if (!document.fonts) Object.defineProperty(document, 'fonts', { value: noListener });
   window.HTMLElement.prototype.scrollIntoView ??= () => {};
-  // As the server writes it into every page, so that it is not fetched.
+  // The element that the server writes into every page, so that it is not fetched.
   const platform = document.createElement('script');
   platform.id = 'platform';
   platform.type = 'application/json';

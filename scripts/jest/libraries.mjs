@@ -24,7 +24,7 @@ export const BUNDLED = Object.fromEntries(
   LIBRARIES.map((library) => [`^${library}$`, `<rootDir>/${FOLDER}/${fileOf(library)}.mjs`]),
 );
 
-/** Of the icons only those that the client imports. */
+/** Only the icons that the client imports. */
 function iconsInUse() {
   const sources = globSync(inProject('client/**/*.{ts,tsx}')).map((file) => readFileSync(file, 'utf8'));
   const imports = sources.flatMap((text) => [...text.matchAll(/import \{([^}]*)\} from '@tabler\/icons-react'/g)]);

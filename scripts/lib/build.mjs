@@ -32,7 +32,10 @@ const PARTS = {
     replaces: ['serving'],
     build: () => compile(['-p', 'tsconfig.json'], COMPILED),
   },
-  /** What `npm start` needs of it: without tests, and unchecked, which takes most of the time; `npm test` checks. */
+  /**
+   * The part of the build that `npm start` needs: without tests, and unchecked, which takes most of the time; `npm
+   * test` checks.
+   */
   serving: {
     label: 'server',
     inputs: [...SERVED, 'tsconfig.json', 'tsconfig.serve.json', 'package-lock.json'],

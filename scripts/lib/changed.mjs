@@ -1,11 +1,11 @@
-/** What differs from the last commit, for `npm run check -- --changed`. */
+/** The files that differ from the last commit, for `npm run check -- --changed`. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { inProject, root } from './project.mjs';
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Of sources that are compiled, what Jest runs: the file below dist/. */
+/** The files that Jest runs for compiled sources: those below dist/. */
 const asRun = (path) => (path.startsWith('client/') ? path : `dist/${path.replace(/\.tsx?$/, '.js')}`);
 
 /** @returns {string[]} files that belong to the project, relative to it */

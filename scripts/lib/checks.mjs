@@ -1,6 +1,10 @@
-/** Everything that is not a test runner: types, lint and boundaries, format, drift. Each check counts as one test. */
+/**
+ * Everything that is not a test runner: types, lint and boundaries, format, drift. Each check counts as one test. None
+ * writes what another one reads, apart from that of the server's types, which compiles.
+ */
 import { driftChecks } from './drift.mjs';
 import { ensureBuilt } from './build.mjs';
+import { colourFaults } from './colours.mjs';
 import { inProject, root } from './project.mjs';
 import { referenceFaults } from './references.mjs';
 import { runNode } from './run.mjs';
@@ -11,7 +15,7 @@ async function tool(...args) {
   return code === 0 ? null : output.trim() || `${args[0]} ended with ${code} and said nothing.`;
 }
 
-/** What has not changed since the last run is not looked at again. */
+/** Files that have not changed since the last run are not checked again. */
 function types(project, name) {
   const kept = ['--incremental', '--tsBuildInfoFile', inProject('dist', `${name}.tsbuildinfo`)];
   return tool('node_modules/typescript/bin/tsc', '-p', project, '--noEmit', ...kept);
@@ -19,9 +23,26 @@ function types(project, name) {
 
 const KEPT = ['--cache', '--cache-location=node_modules/.cache/format.json'];
 
-async function serverTypes() {
-  const { ok, output } = await ensureBuilt(['server'], { say: false });
-  return ok ? null : output;
+/** Compiles, too: the other checks read dist/. */
+export const serverTypes = {
+  name: 'types: server, core, sitekit, tests',
+  work: async () => {
+    const { ok, output } = await ensureBuilt(['server'], { say: false });
+    return ok ? null : output;
+  },
+};
+
+/** The OpenAPI document of the compiled server in the eyes of its linter: no error, no warning. */
+async function openApi() {
+  const file = inProject('dist', 'openapi.json');
+  const emitted = await runNode(['--no-warnings', 'dist/server/tools/emit-openapi.js', file]);
+  if (emitted.code !== 0) return emitted.output.trim();
+  const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const lint = [inProject('node_modules/@redocly/cli/bin/cli.js'), 'lint', file, '--format=checkstyle'];
+  const { code, output } = await runNode(lint, { env });
+  const problems = output.match(/<error .*/g) ?? [];
+  if (code !== 0 && problems.length === 0) return output.trim();
+  return problems.length === 0 ? null : problems.slice(0, 50).join('\n');
 }
 
 async function references() {
@@ -29,16 +50,22 @@ async function references() {
   return faults.length === 0 ? null : faults.join('\n');
 }
 
+async function colours() {
+  const faults = colourFaults(root);
+  return faults.length === 0 ? null : faults.join('\n');
+}
+
 /** A check is a name and work that answers null, or the complaint as text. */
 export const checks = {
   types: [
-    { name: 'types: server, core, sitekit, tests', work: serverTypes },
     { name: 'types: client', work: () => types('client/tsconfig.json', 'client') },
     { name: 'types: browser tests', work: () => types('tests/e2e/tsconfig.json', 'e2e') },
   ],
   lint: [
     { name: 'lint and boundaries', work: () => tool('node_modules/oxlint/bin/oxlint', '--deny-warnings') },
     { name: 'references', work: references },
+    { name: 'colours', work: colours },
+    { name: 'OpenAPI document', work: openApi },
   ],
   format: [
     {

@@ -38,7 +38,7 @@ export async function ensureInstalled({ checks }) {
     for (const name of ['package.json', 'package-lock.json', '.npmrc'])
       copyFileSync(inProject(name), join(folder, name));
     await install(folder, checks);
-    if (!isInstalled(checks)) await takePlace(folder, checks);
+    if (!isInstalled(checks)) await moveIntoPlace(folder, checks);
   } finally {
     clean();
   }
@@ -46,7 +46,7 @@ export async function ensureInstalled({ checks }) {
 }
 
 /** A mounted node_modules cannot be replaced: npm then works inside it. */
-async function takePlace(folder, checks) {
+async function moveIntoPlace(folder, checks) {
   try {
     if (existsSync(modules)) renameSync(modules, join(folder, 'replaced'));
     renameSync(join(folder, 'node_modules'), modules);

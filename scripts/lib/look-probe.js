@@ -15,7 +15,7 @@ const say = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 32);
 const hidden = (element) => element.closest('.bp-hidden,.bp-skip,details:not([open])>:not(summary)') !== null;
 const silent = (element) => element.closest('[aria-hidden=true]') !== null;
 const clips = (element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
-/** What is in a frame of its own that one scrolls may be wider than the frame shows. */
+/** The content of a frame of its own that one scrolls may be wider than the frame shows. */
 const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
 
 /** How small a layout is drawn at present: lengths on the screen per CSS pixel. */
@@ -104,7 +104,7 @@ function textsOverTexts(texts) {
   );
 }
 
-/** What is painted there by an element itself: its ground, or a picture. Lines and patterns do not hide a text. */
+/** Whether an element itself is painted there: its ground, or a picture. Lines and patterns do not hide a text. */
 function paints(element) {
   if (element.closest('svg') || element.tagName === 'IMG') return !element.closest('.bp-icon');
   return (numbers(getComputedStyle(element).backgroundColor)[3] ?? 1) > 0.99;
@@ -171,7 +171,7 @@ function layersOf({ backgroundImage, backgroundSize }) {
   });
 }
 
-/** What gradients add to the colours beneath them; nothing shines through a layer of one colour. */
+/** The colours that gradients add to those beneath them; nothing shines through a layer of one colour. */
 function withStops(grounds, style) {
   const layers = layersOf(style);
   const covering = layers.findIndex((layer) => layer.covers);

@@ -1,4 +1,4 @@
-/** What every command begins with: a Node that is recent enough, and the packages. */
+/** The first steps of every command: a Node that is recent enough, and the packages. */
 import { ensureInstalled } from './install.mjs';
 import { stopOnSignals } from './run.mjs';
 import { fetchedNode, isRecentEnough, runAgainWith } from './runtime.mjs';

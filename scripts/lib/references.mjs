@@ -1,9 +1,9 @@
 /**
- * What code, tests and documents cite must exist: requirements (S-001), choices between the documents' readings (D-01),
- * decision records (decision 042), protocols (protocols B1), sections of the customer's documents (specification 1 §2),
- * and the files that documents link to. docs/spec/README.md explains the marks.
+ * Everything that code, tests and documents cite must exist: requirements (S-001), choices between the documents'
+ * readings (D-01), decision records (decision 042), protocols (protocols B1), sections of the customer's documents
+ * (specification 1 §2), and the files and functions that documents name. docs/spec/README.md explains the marks.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Not ours, made by programs, or, last, planted faults. */
@@ -35,6 +35,7 @@ const SERIES = [
 export function referenceFaults(root) {
   const files = textFiles(root).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
   const records = recordsIn(root);
+  const paths = files.map(({ path }) => path);
   const documents = files.filter(({ path }) => path.endsWith('.md'));
   return [
     ...SERIES.flatMap((series) => seriesFaults(series, files)),
@@ -43,7 +44,8 @@ export function referenceFaults(root) {
     ...files.flatMap((file) => decisionFaults(file, records)),
     ...files.flatMap((file) => pathFaults(root, file)),
     ...documents.flatMap((file) => linkFaults(root, file)),
-    ...documents.flatMap((file) => sourceFaults(root, file)),
+    ...documents.flatMap((file) => sourceFaults(root, file, paths)),
+    ...documents.filter(isPresent).flatMap((file) => nameFaults(root, file)),
   ];
 }
 
@@ -125,19 +127,77 @@ function pathFaults(root, file) {
     .map(({ match }) => at(file, match.index, `${match[0]} does not exist`));
 }
 
-/** `core/money.ts` in a document: from the project's folder, from `server/` or `client/`, or from its own. */
-function sourceFaults(root, file) {
-  const from = ['', 'server', 'client', dirname(file.path)];
-  return matchesIn(file, /`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs|sql|graphql|json|md))`/g)
-    .filter(({ match }) => !from.some((folder) => existsSync(join(root, folder, match[1]))))
+/** Documents of the present; decision records are history. */
+const isPresent = ({ path }) => isReadme(path) || (path.startsWith('docs/') && !path.startsWith(DECISIONS));
+const isReadme = (path) => /(^|\/)README\.md$/.test(path);
+
+/** These name no file of the project: addresses, packages, media types, and folders that are made at run time. */
+const OTHER_PATHS =
+  /^(?:[/@#~]|[A-Z_]{2,}\/|\.data\b|dist\/|node_modules\/|(?:application|text|image|font|multipart)\/)/;
+const SOURCE = /\.(?:tsx?|mjs|sql|typ)$/;
+const FILE = /\.(?:tsx?|mjs|sql|graphql|json|md)$/;
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.graphql'];
+
+/**
+ * `core/money.ts`, `lib/format`, `server/hosting/` and `adapters/<kind>/index.ts` in a document: from the project's
+ * folder, from `server/` or `client/`, or from a folder that the document is in. A README may also name a source file
+ * below its folder without the path. Of records, only paths with the ending of a file are judged.
+ */
+function sourceFaults(root, file, paths) {
+  return matchesIn(file, /`([\w.@#~<][\w.<>*@#~-]*(?:\/[\w.<>*-]+)*\/?)`/g)
+    .filter(({ match: [, path] }) => {
+      if (!path.includes('/')) return isReadme(file.path) && SOURCE.test(path) && !isBelow(file, path, paths);
+      const isJudged = isPresent(file) ? !OTHER_PATHS.test(path) : FILE.test(path) && !path.includes('<');
+      return isJudged && filesNamed(root, file, path).length === 0;
+    })
     .map(({ match }) => at(file, match.index, `there is no file ${match[1]}`));
 }
+
+/** Whether the project's folder has a file of this name, or the README's own or one below it. */
+function isBelow(file, name, paths) {
+  const folder = file.path.replace(/README\.md$/, '');
+  return paths.some((path) => path === name || (path.startsWith(folder) && path.endsWith(`/${name}`)));
+}
+
+/** The files, or the folder, that a document names; a name in angle brackets is any name. */
+function filesNamed(root, file, path) {
+  const folders = file.path.split('/').slice(0, -1);
+  const from = ['', 'server', 'client', ...folders.map((_, index) => folders.slice(0, index + 1).join('/'))];
+  const pattern = path.replace(/<[\w-]+>/g, '*');
+  const named = from.flatMap((folder) => ENDINGS.map((ending) => join(folder, pattern + ending)));
+  return pattern.includes('*')
+    ? named.flatMap((each) => globSync(each, { cwd: root }))
+    : named.filter((each) => existsSync(join(root, each)));
+}
+
+const NAME = '`[A-Za-z_$][\\w$]*(?:\\([^`]*\\))?`';
+/** `one()`, `two` and `three` (`core/numbers.ts`); also "of" and "in" a file. */
+const NAMED_WITH_PATH = new RegExp(
+  `((?:${NAME}(?:,| and)\\s+)*${NAME})\\s+(?:\\(|of |in )\`([\\w.-]+(?:\\/[\\w.-]+)*)\``,
+  'g',
+);
+
+/** Each function or constant that a document names together with its file is written in that file. */
+function nameFaults(root, file) {
+  return matchesIn(file, NAMED_WITH_PATH).flatMap(({ match: [whole, names, path], match: { index } }) => {
+    const found = filesNamed(root, file, path).map((each) => join(root, each));
+    const [source] = found.filter((each) => statSync(each).isFile());
+    if (!source) return [];
+    const text = readFileSync(source, 'utf8');
+    return [...names.matchAll(/`([\w$]+)/g)]
+      .filter(([, name]) => !new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(text))
+      .map(([, name]) => at(file, index + whole.indexOf(name), `there is no ${name} in ${path}`));
+  });
+}
+
+/** Addresses of the product that its guides link to. */
+const SERVED = ['/api/docs'];
 
 function linkFaults(root, file) {
   const prose = { ...file, text: file.text.replace(/```[^]*?```|`[^`\n]*`/g, (code) => code.replace(/[^\n]/g, ' ')) };
   return matchesIn(prose, /\]\(([^)\s]+)\)/g).flatMap(({ match }) => {
     const target = match[1];
-    if (/^[a-z]+:/.test(target)) return [];
+    if (/^[a-z]+:/.test(target) || SERVED.includes(target)) return [];
     const [path, anchor] = target.split('#');
     const absolute = path ? join(root, dirname(file.path), path) : join(root, file.path);
     if (!existsSync(absolute)) return [at(file, match.index, `the link ${target} leads to no file`)];

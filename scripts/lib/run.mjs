@@ -59,7 +59,7 @@ function signalGroup(child, signal) {
   }
 }
 
-/** What must also happen when we are stopped by a signal. */
+/** Runs a cleanup also when we are stopped by a signal. */
 export function onStop(cleanup) {
   cleanups.add(cleanup);
 }

@@ -39,7 +39,7 @@ export async function fetchedNode() {
       fail(`npm could not fetch it and says why above. Install Node ${FETCHED_MAJOR}: https://nodejs.org.`);
     // Another user may run what this one fetched.
     chmodSync(folder, 0o755);
-    takePlace(folder, home, node);
+    moveIntoPlace(folder, home, node);
   } finally {
     clean();
   }
@@ -47,7 +47,7 @@ export async function fetchedNode() {
 }
 
 /** Whole or not at all. */
-function takePlace(folder, home, node) {
+function moveIntoPlace(folder, home, node) {
   try {
     renameSync(folder, home);
   } catch (error) {

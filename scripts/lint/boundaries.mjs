@@ -24,6 +24,7 @@ export const FEATURE_ORDER = [
   'receipts',
   'invoices',
   'wallet',
+  'catalogue',
   'designs',
   'coupons',
   'domains',
@@ -34,6 +35,7 @@ export const FEATURE_ORDER = [
   'legal',
   'platform-mode',
   'api-keys',
+  'account-events',
   'recovery',
   'oauth',
   'two-factor',
@@ -46,6 +48,7 @@ export const CLIENT_FEATURE_ORDER = [
   'landing',
   'account',
   'admin',
+  'webhooks',
   'uptime',
   'sites',
   'orders',
@@ -67,6 +70,7 @@ export const CLIENT_FEATURE_ORDER = [
   'legal',
   'platform-mode',
   'api-keys',
+  'account-events',
   'identity',
 ];
 
@@ -98,11 +102,63 @@ export const SUBFOLDER_ORDER = {
   invoices: ['document', 'upgrades', 'renewals', 'credit-notes', 'invoice', 'tax'],
   designs: ['wizard-drafts', 'preview', 'design', 'pictures'],
   files: ['avatar', 'fonts', 'renditions', 'file', 'pictures', 'content', 'storage'],
+  emails: ['templates', 'mails'],
   inbox: ['copies', 'settings', 'forms', 'messages', 'spam', 'received'],
   identity: ['administration', 'sign-in', 'links', 'sessions', 'profiles', 'users'],
 };
 
-/** What a folder of the client may not import. */
+/** The same of the client's features. */
+export const CLIENT_SUBFOLDER_ORDER = {
+  sites: [
+    'admin',
+    'designer',
+    'inbox',
+    'newsletter',
+    'webhooks',
+    'seo',
+    'services',
+    'billing',
+    'visits',
+    'backups',
+    'registration',
+    'domains',
+    'samples',
+    'compare',
+    'schedule',
+    'upgrade',
+    'site',
+  ],
+  orders: ['admin', 'drafts', 'names', 'site', 'order'],
+  wizard: ['testing', 'steps', 'studio', 'shell', 'state', 'messages'],
+  drafts: ['testing', 'start', 'autosave', 'account', 'local', 'edits', 'draft'],
+  editor: [
+    'testing',
+    'views',
+    'templates',
+    'brand',
+    'checks',
+    'facts',
+    'menu',
+    'settings',
+    'replace',
+    'studio',
+    'sections',
+    'pages',
+    'canvas',
+    'media',
+    'content',
+    'preview',
+    'sortable',
+    'screen',
+    'context',
+    'edits',
+    'draft',
+    'messages',
+  ],
+  identity: ['admin', 'sign-in', 'recovery', 'oauth', 'after-sign-in', 'forms'],
+};
+
+/** The folders that a folder of the client may not import. */
 const CLIENT_MODULES = {
   lib: ['app', 'routes', 'features', 'ui'],
   ui: ['app', 'routes', 'features'],
@@ -125,7 +181,7 @@ const SERVER_MODULES = {
   // Only to find their files.
   migrations: ['platform'],
   adapters: ['config', 'platform'],
-  // What the sandbox serves of a provider, in the provider's folder. It never shares code with the adapter beside it.
+  // The sandbox's part of a provider, in the provider's folder. It never shares code with the adapter beside it.
   simulations: ['config', 'platform', 'sandbox'],
   sandbox: ['config', 'platform', 'simulations'],
   features: ['config', 'platform'],
@@ -188,7 +244,23 @@ function judgeServer(from, to) {
   if (allowed && target.module !== source.module && !allowed.includes(target.module)) {
     return `server/${source.module} does not import server/${target.module}. ${SERVER_HELP[target.module] ?? SERVER_HELP.default}`;
   }
+  if (target.kind) return judgeAdapters(from, to, source, target);
   return judgeFeatures('server', FEATURE_ORDER, source, target, to);
+}
+
+/**
+ * Others import only the index.ts of a kind of external service (server/adapters/<kind>/), and this file alone imports
+ * the folders of its providers. The sandbox imports their simulations, which it serves.
+ */
+function judgeAdapters(from, to, source, target) {
+  if (source.module === 'sandbox') return null;
+  const index = `server/adapters/${target.kind}/index.ts`;
+  const isSameKind = source.kind === target.kind;
+  if (from === index || to === index) return null;
+  if (isSameKind && (target.provider === null || target.provider === source.provider)) return null;
+  if (isSameKind && source.provider)
+    return `The folder of "${source.provider}" does not import that of "${target.provider}". Move what both need into server/adapters/${target.kind}.`;
+  return `Only ${index} is open to others, and it alone imports the folders of providers. Import from it.`;
 }
 
 const UPWARD = {
@@ -199,7 +271,7 @@ const UPWARD = {
 
 function judgeFeatures(side, order, source, target, to) {
   if (!target.feature) return null;
-  if (source.feature === target.feature) return side === 'server' ? judgeSubfolders(source, target) : null;
+  if (source.feature === target.feature) return judgeSubfolders(side, source, target);
   if (source.feature) {
     const complaint = judgeOrder(side, order, source.feature, target.feature);
     if (complaint) return complaint;
@@ -210,22 +282,26 @@ function judgeFeatures(side, order, source, target, to) {
 
 /**
  * The list of all features, server/features/index.ts, is above them like the APIs and seeds. Simulations of external
- * services are in the folders of their adapters, and a module of their own.
+ * services are in the folders of their providers, and a module of their own.
  */
 function place(path) {
   const [, module, name, ...rest] = path.split('/');
-  if (module === 'adapters' && rest.includes('simulation')) return { module: 'simulations' };
+  if (module === 'adapters' && rest.length > 0) {
+    const provider = rest.length > 1 ? rest[0] : null;
+    return { module: rest.includes('simulation') ? 'simulations' : 'adapters', kind: name, provider };
+  }
   if (module !== 'features') return { module };
   if (rest.length === 0) return { module: 'the list of features' };
   return { module, feature: name, subfolder: rest.length > 1 ? rest[0] : null };
 }
 
-function judgeSubfolders({ feature, subfolder }, target) {
-  const order = SUBFOLDER_ORDER[feature];
+function judgeSubfolders(side, { feature, subfolder }, target) {
+  const table = side === 'client' ? 'CLIENT_SUBFOLDER_ORDER' : 'SUBFOLDER_ORDER';
+  const order = { SUBFOLDER_ORDER, CLIENT_SUBFOLDER_ORDER }[table][feature];
   if (!order || subfolder === target.subfolder) return null;
   for (const name of [subfolder, target.subfolder]) {
     if (name !== null && !order.includes(name))
-      return `The subfolder "${name}" has no place in the order of "${feature}". Add it to SUBFOLDER_ORDER in scripts/lint/boundaries.mjs.`;
+      return `The subfolder "${name}" has no place in the order of "${feature}". Add it to ${table} in scripts/lint/boundaries.mjs.`;
   }
   if (subfolder === null || (target.subfolder !== null && order.indexOf(target.subfolder) > order.indexOf(subfolder)))
     return null;

@@ -9,7 +9,7 @@ const NAMES = Object.entries(packageJson.imports)
   .map(([name, { 'barpa-source': source }]) => [name.slice(0, -1), source.slice('./'.length, -1)])
   .toSorted(([, one], [, other]) => other.length - one.length);
 
-/** What a project path is called in an import of another module; null outside of the named folders. */
+/** The name of a project path in an import of another module; null outside of the named folders. */
 export function nameOf(path) {
   const [name, folder] = NAMES.find(([, each]) => path.startsWith(each)) ?? [];
   return name ? `${name}${path.slice(folder.length)}` : null;

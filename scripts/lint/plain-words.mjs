@@ -11,10 +11,6 @@ const COMMENTS = [
   [/\b(nobody|somebody)('s| else's) business\b|\bbusiness of\b/i, 'belongs to, or who may see it'],
   [/\bhow the site stands\b|\bsite (mode|gate|settings)\b/i, "the platform's mode, gate or settings"],
   [/\bwhat the site (says|calls)\b/i, "the platform's settings or name"],
-];
-
-/** Of comments as well, but for the wizard, where the older ones still have them. */
-const NEWER_COMMENTS = [
   [/\b(is|are|was|were|be|been|being) told\b/i, 'notified, shown, listed or sent'],
   [/\b(how|where) (it|they|a \w+|the \w+) stands?\b|\bas (it|they) stands?\b/i, 'its state, or where it is'],
   [/\bstands? (in|on|under|beside|among|at|there|last)\b/i, 'is in, is on, is beside'],
@@ -27,17 +23,19 @@ const NAMES = [
   [/Bell$|^[a-z]+Bells?(?=[A-Z]|$)|^Bell/, 'notification'],
   [/^calm|Calm(?=[A-Z]|$)|^CALM_/, 'throttle, stable or neutral'],
   [/^desk$/, 'page or administration'],
+  [/^keep(?!Alive|All|Id|Mine|Mounted|Ms|Unread|WizardDraft)[A-Z]/, 'store, remember or record'],
+  [/^hold(?!State|ForReversal)[A-Z]/, 'lock or store; a hold is money of a wallet'],
+  [/^take(?!All|Apart|Backup|Down|Guess|Of|SignInGuess|StrangersMail)[A-Z]/, 'read, claim, adopt, remove or consume'],
   [/^(site|Site)(Mode|Settings|Health|History|Gate|Config)(?=[A-Z]|$)/, 'platform'],
 ];
 
 /** Applied migrations are never changed. */
 const CARVED_OUT = /^(sitekit|client\/gql|server\/migrations)\//;
-const WIZARD = /^client\/features\/(wizard|editor|drafts)\//;
 
 /** @param {string} text of a comment @returns {string | null} the complaint */
 export function judgeComment(path, text) {
   if (CARVED_OUT.test(path)) return null;
-  return complaint(WIZARD.test(path) ? COMMENTS : [...COMMENTS, ...NEWER_COMMENTS], text);
+  return complaint(COMMENTS, text);
 }
 
 /** @param {string} name of a variable, function, class or type @returns {string | null} the complaint */

@@ -93,6 +93,26 @@ const clock = {
   }),
 };
 
+const NO_LINK =
+  'Take the address of a page from a function of core/client-links.ts, where its tabs and records are typed.';
+
+/** An address of the client with a query or a record in it; a path alone is a route. */
+const CLIENT_LINK = /^\/(dashboard|admin|wizard|auth|support)\?|^\/dashboard\/sites\/|^\/admin\/users\/(?!\{)/;
+/** A tab of the open page. */
+const TAB = /^\?tab=/;
+
+const clientLinks = {
+  create(context) {
+    const check = (node, text, isStart) => {
+      if (CLIENT_LINK.test(text) || (isStart && TAB.test(text))) context.report({ node, message: NO_LINK });
+    };
+    return {
+      Literal: (node) => typeof node.value === 'string' && check(node, node.value, true),
+      TemplateLiteral: ({ quasis }) => quasis.forEach((part, index) => check(part, part.value.raw, index === 0)),
+    };
+  },
+};
+
 const NOT_PUBLIC =
   'Use what the library or the platform offers as its public interface: do not change a prototype or a global object, and do not derive from an object of a library.';
 
@@ -141,6 +161,24 @@ const commentWidth = {
   }),
 };
 
+const NO_SUBJECT =
+  'Begin this comment with a subject: say what the thing is, or what it does, instead of "Of …", "As …" or "What …".';
+
+/** A line that goes on from the line before it may begin with any word. */
+const commentStart = {
+  create: (context) => ({
+    Program() {
+      let last = null;
+      for (const comment of context.sourceCode.getAllComments()) {
+        const goesOn = last?.type === 'Line' && last.loc.end.line === comment.loc.start.line - 1;
+        last = comment;
+        if (goesOn || !/^[*\s]*(?:Of|As|What) /.test(comment.value)) continue;
+        context.report({ loc: comment.loc, message: NO_SUBJECT });
+      }
+    },
+  }),
+};
+
 /**
  * Only where a name is declared: its uses do not repeat the complaint. Names of a library are imported, not declared.
  */
@@ -176,8 +214,10 @@ export default {
     'package-entries': packageEntries,
     environment,
     clock,
+    'client-links': clientLinks,
     'public-interface': publicInterface,
     'comment-width': commentWidth,
+    'comment-start': commentStart,
     'plain-words': plainWords,
   },
 };

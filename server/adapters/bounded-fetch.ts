@@ -1,10 +1,10 @@
-/** What other servers say, read within a bound: neither its length nor its time is theirs to choose. */
+/** The answers of other servers, read within a bound: neither their length nor their time is theirs to choose. */
 import { assertJsonShape } from '#platform/http/json-body.js';
 
 export interface Bound {
   /** For the head and the body together, ms. */
   readonly timeoutMs: number;
-  /** Of the body, unpacked. */
+  /** The largest body, unpacked. */
   readonly maxBytes: number;
 }
 

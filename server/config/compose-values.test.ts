@@ -1,4 +1,7 @@
-/** What docker-compose.yml hands to the server starts it in production; what the image leaves out is never imported. */
+/**
+ * The variables that docker-compose.yml hands to the server start it in production; packages that the image leaves out
+ * are never imported.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { ConfigError, loadConfig } from './config.js';
@@ -10,7 +13,7 @@ interface Compose {
 
 const { services } = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as Compose;
 
-/** As Compose writes `${NAME:-default}` and `${NAME:?message}`. */
+/** Replaces variables like Compose: `${NAME:-default}` and `${NAME:?message}`. */
 function interpolate(text: string, env: Values): string {
   return text.replace(/(?<!\$)\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind = '-', rest = '') => {
     const value = env[name];
@@ -101,7 +104,7 @@ describe('the values of docker-compose', () => {
   });
 });
 
-/** Of values, not of types alone, and of files that are read from a package's folder. */
+/** Imports of values, not of types alone, and of files that are read from a package's folder. */
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^;'"]*?\sfrom\s+)?'([^'.#][^']*)'|import\('([^'.#][^']*)'\)|node_modules\/((?:@[\w.-]+\/)?[\w.-]+)/g;
 

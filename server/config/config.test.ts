@@ -160,6 +160,25 @@ describe('configuration', () => {
     );
   });
 
+  it('lets webhooks reach programs of this machine where only this machine reaches it', () => {
+    for (const given of [{}, { HOST: '127.0.0.1' }, { HOST: '::1' }, { HOST: 'localhost' }]) {
+      expect([given, loadConfig(given).webhooksReachLoopback]).toEqual([given, true]);
+    }
+    expect(loadConfig({ PUBLIC_URL: 'http://localhost:4000' }).webhooksReachLoopback).toBe(true);
+  });
+
+  it.each([
+    ['in production', { ...production, HOST: '127.0.0.1', ALLOW_SANDBOX: '1' }],
+    ['where it listens on every address', { HOST: '0.0.0.0' }],
+    ['where it listens on every address of IPv6', { HOST: '::' }],
+    ['where it listens on an address of the network', { HOST: '192.168.1.20' }],
+    ['where people use another address', { HOST: '127.0.0.1', PUBLIC_URL: 'https://barpa.example' }],
+    ['where mails are real', { SMTP_URL: 'smtp://mail.example' }],
+    ['where payments are real', { ZARINPAL_MERCHANT_ID: '12345678-90ab-0cde-f012-34567890abcd' }],
+  ])('cannot let webhooks reach this machine %s', (_where, given) => {
+    expect(loadConfig(given).webhooksReachLoopback).toBe(false);
+  });
+
   it('cannot run in production without a secret', () => {
     expect(() => loadConfig({ ...production, TOKEN_SECRET: '' })).toThrow('TOKEN_SECRET');
   });

@@ -30,7 +30,7 @@ const environment = z.object({
   PORT: port.default(4000),
   /** The address it listens at. In production all, elsewhere this machine's own: 127.0.0.1 and ::1. */
   HOST: z.string().optional(),
-  /** What browsers and the gateway call us; our own origin. */
+  /** The address by which browsers and the gateway call us; our own origin. */
   PUBLIC_URL: httpUrl.optional(),
   /**
    * Customers' sites are at <label>.SITES_HOST. Browsers resolve every name below localhost to this machine. In
@@ -129,7 +129,7 @@ export interface SandboxParts {
   readonly indexNow: boolean;
 }
 
-/** What a provider gave us when we registered. */
+/** The credentials that a provider gave us when we registered. */
 export interface OAuthClient {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -165,7 +165,9 @@ export interface Config {
   readonly sitesAddresses: readonly string[];
   /** Where the proxy requests permission for certificates; null: nowhere. */
   readonly tlsAsk: { readonly host: string; readonly port: number } | null;
-  /** As CAA records name who issues the certificates of the proxy; null: nobody whom they bind, or somebody unknown. */
+  /**
+   * The issuer of the proxy's certificates as CAA records name it; null: nobody whom they bind, or somebody unknown.
+   */
   readonly certificateAuthority: string | null;
   /** Browsers trust the certificates of the proxy: they are not of an authority of its own. */
   readonly hasTrustedCertificates: boolean;
@@ -193,7 +195,7 @@ export interface Config {
   readonly requireAdminTwoFactor: boolean;
   /** Above it a manual change of a balance requires a second administrator. */
   readonly adjustApprovalRials: Rial;
-  /** Of programs that watch the platform; null: none may. */
+  /** The token of programs that watch the platform; null: none may. */
   readonly monitoringToken: string | null;
   /** WebSocket connections of this process, altogether. */
   readonly maxSockets: number;
@@ -208,6 +210,8 @@ export interface Config {
   readonly demoYear: boolean;
   /** The external services that this process simulates; in production the gateway at most, and only when configured. */
   readonly sandbox: SandboxParts;
+  /** Whether webhooks may be posted to programs of this machine: never where anything is real or others reach us. */
+  readonly webhooksReachLoopback: boolean;
   readonly logLevel: Environment['LOG_LEVEL'];
   /** Multiplies every rate limit; only the bench sets it. */
   readonly rateLimitFactor: number;
@@ -243,7 +247,9 @@ function describe(faults: readonly string[]): string {
   return `The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`;
 }
 
-/** What concerns several variables. Looks at the text as given, so that it is said beside faults of single ones. */
+/**
+ * Faults that concern several variables. Looks at the text as given, so that it is said beside faults of single ones.
+ */
 function crossFaults(given: Given): string[] {
   const faults = given['NODE_ENV'] === 'production' ? productionFaults(given) : [];
   for (const name of ['ZARINPAL_BASE_URL', 'ZARINPAL_FORMER_MERCHANT_IDS'])
@@ -320,6 +326,12 @@ function sandboxParts(env: Environment): SandboxParts {
   };
 }
 
+/** Only this machine reaches the server, by the addresses where it listens and by the one that people use. */
+function isOnlyHere({ HOST, PUBLIC_URL }: Environment): boolean {
+  const listensHere = HOST === undefined || HOST === '::1' || isLocalHost(HOST);
+  return listensHere && (PUBLIC_URL === undefined || isLocalHost(new URL(PUBLIC_URL).hostname));
+}
+
 function toConfig(env: Environment, underNpm: boolean): Config {
   const demo = env.DEMO ?? env.NODE_ENV !== 'production';
   const sandbox = sandboxParts(env);
@@ -362,6 +374,7 @@ function toConfig(env: Environment, underNpm: boolean): Config {
       sandbox.gateway &&
       sandbox.registry,
     sandbox,
+    webhooksReachLoopback: env.NODE_ENV !== 'production' && !isForReal(env) && isOnlyHere(env),
     logLevel: env.LOG_LEVEL,
     rateLimitFactor: 1,
     jobSchema: JOB_SCHEMA,

@@ -31,7 +31,7 @@ const SECRET = /PASSWORD|SECRET/;
 const namesIn = (source: string): string[] =>
   [...source.matchAll(/`([A-Z][A-Z0-9_]*)(?:=[^`]*)?`/g)].map(([, name = '']) => name);
 
-/** What the proxy reads, and what Compose itself does. */
+/** The variables that the proxy and Compose itself read. */
 const PROXY = [...caddyfile.matchAll(/\{\$(\w+)/g)].map(([, name = '']) => name);
 const COMPOSE = ['POSTGRES_PASSWORD', 'PROXY_HTTP_PORT', 'PROXY_HTTPS_PORT'];
 

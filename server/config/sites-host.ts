@@ -16,7 +16,7 @@ export function isLocalHost(hostname: string): boolean {
   );
 }
 
-/** As browsers separate sites: domains that customers of a provider share (`github.io`) count as a suffix. */
+/** Separates sites like browsers: domains that customers of a provider share (`github.io`) count as a suffix. */
 const registrable = (host: string): string => getDomain(host, { allowPrivateDomains: true }) ?? host;
 
 /**

@@ -2,9 +2,11 @@
 import 'reflect-metadata';
 import type { Feature } from '#platform/feature.js';
 import { accountFeature } from './account/index.js';
+import { accountEventsFeature } from './account-events/index.js';
 import { adminFeature } from './admin/index.js';
 import { apiKeysFeature } from './api-keys/index.js';
 import { backupsFeature } from './backups/index.js';
+import { catalogueFeature } from './catalogue/index.js';
 import { couponsFeature } from './coupons/index.js';
 import { customCodeFeature } from './custom-code/index.js';
 import { designsFeature } from './designs/index.js';
@@ -40,6 +42,7 @@ export const features: readonly Feature[] = [
   twoFactorFeature,
   oauthFeature,
   recoveryFeature,
+  accountEventsFeature,
   apiKeysFeature,
   platformModeFeature,
   legalFeature,
@@ -50,6 +53,7 @@ export const features: readonly Feature[] = [
   domainsFeature,
   couponsFeature,
   designsFeature,
+  catalogueFeature,
   walletFeature,
   invoicesFeature,
   receiptsFeature,

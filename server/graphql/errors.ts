@@ -1,9 +1,10 @@
 /** A GraphQL error as a client sees it: the row of the error table in `extensions`. */
 import { unwrapResolverError } from '@apollo/server/errors';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { AppError, ERRORS, isErrorCode } from '#core/errors/errors.js';
 import { renderError, type RenderedError } from '#platform/http/error-body.js';
 import type { Logger } from '#platform/log/log.js';
+import { sentPathOf } from './sent-path.js';
 
 /** Apollo's and graphql-js's own refusals: the caller's fault, returned with their own messages. */
 const PROTOCOL_CODES = new Set([
@@ -30,12 +31,18 @@ export function extensionsOf(rendered: RenderedError): Record<string, unknown> {
   };
 }
 
+/** The parts of a request that the rendering of its errors needs. */
+export interface Rendering {
+  readonly schema: GraphQLSchema;
+  readonly requestId: string;
+  readonly log: Logger;
+}
+
 /** Formats what a resolver or the protocol threw. Unknown errors are logged and become SERVER_ERROR. */
 export function formatGraphQLError(
   formatted: GraphQLFormattedError,
   error: unknown,
-  requestId: string,
-  log: Logger,
+  { schema, requestId, log }: Rendering,
 ): GraphQLFormattedError {
   const original = unwrapResolverError(error);
   const code = formatted.extensions?.['code'];
@@ -46,7 +53,7 @@ export function formatGraphQLError(
     return { ...formatted, extensions };
   }
   const cause = original instanceof GraphQLError ? (original.originalError ?? original) : original;
-  const rendered = renderError(cause, requestId, log);
+  const rendered = renderError(cause, requestId, log, (path) => sentPathOf(schema, error, path));
   return {
     message: rendered.message,
     locations: formatted.locations,

@@ -5,7 +5,7 @@ import { createSourceEventStream, type ExecutionArgs, type ExecutionResult } fro
 export type Evaluate = (event: unknown) => Promise<ExecutionResult>;
 
 /**
- * As `subscribe` of graphql-js, with an evaluation of its own for each event (graphql-js gives all events of a
+ * Like `subscribe` of graphql-js, but with an evaluation of its own for each event (graphql-js gives all events of a
  * subscription the same context). One event is evaluated at a time, when the one before has been sent.
  */
 export async function subscribeWith(

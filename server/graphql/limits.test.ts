@@ -4,18 +4,19 @@ import { formatGraphQLError } from './errors.js';
 import { assertAffordable, isComparable, QUERY_LIMITS } from './limits.js';
 import { listOnce } from './list-once.js';
 
-const schema = buildSchema('type Query { orders(limit: Int!): [Order!]! } type Order { id: ID! }');
+const schema = buildSchema('type Query { orders(limit: Int!, first: Int): [Order!]! } type Order { id: ID! }');
 const query = parse('query ($limit: Int!) { orders(limit: $limit) { id } }');
 
-/** As clients receive it; errors that are logged are our own faults. */
-function errorOf(variables: Record<string, unknown>): unknown {
+/** The error as clients receive it; errors that are logged are our own faults. */
+function errorOf(variables: Record<string, unknown>, document = query): unknown {
   const error = jest.fn();
   try {
-    assertAffordable(schema, query, variables);
+    assertAffordable(schema, document, variables);
     return 'affordable';
   } catch (thrown) {
     if (!(thrown instanceof GraphQLError)) throw thrown;
-    const { message, extensions } = formatGraphQLError(thrown.toJSON(), thrown, 'r1', { error } as unknown as Logger);
+    const rendering = { schema, requestId: 'r1', log: { error } as unknown as Logger };
+    const { message, extensions } = formatGraphQLError(thrown.toJSON(), thrown, rendering);
     return { message, ...extensions, logged: error.mock.calls.length };
   }
 }
@@ -36,7 +37,18 @@ describe('the limits of a request', () => {
 
   it('a page costs its size', () => {
     expect(errorOf({ limit: 100 })).toBe('affordable');
-    expect(errorOf({ limit: 100_000 })).toMatchObject({ code: 'QUERY_TOO_COMPLEX', retryable: false });
+    expect(errorOf({ limit: 100_000 })).toMatchObject({
+      code: 'QUERY_TOO_COMPLEX',
+      retryable: false,
+      details: { cost: { requested: 100_001, limit: QUERY_LIMITS.cost } },
+    });
+  });
+
+  it('rows behind a cursor cost their number, whatever the limit is', () => {
+    const behind = parse('query ($first: Int) { orders(limit: 20, first: $first) { id } }');
+    expect(errorOf({ first: 100 }, behind)).toBe('affordable');
+    expect(errorOf({ first: 100_000 }, behind)).toMatchObject({ code: 'QUERY_TOO_COMPLEX', retryable: false });
+    expect(errorOf({ first: null }, behind)).toBe('affordable');
   });
 });
 

@@ -7,6 +7,7 @@ import {
   simpleEstimator,
   type ComplexityEstimator,
 } from 'graphql-query-complexity';
+import { AppError, ERRORS } from '#core/errors/errors.js';
 import { introspectionSize } from './introspection-size.js';
 import { listOnce } from './list-once.js';
 
@@ -42,16 +43,16 @@ export const VALIDATION_RULES = [...(protection.validationRules ?? []), listOnce
 /** Plugins that hide suggestions. */
 export const armorPlugins = protection.plugins ?? [];
 
-/** A list costs its items times its page size, where the field takes `limit`. */
+/** A list costs its items times its page size, where the field takes `first` or `limit`. */
 const pageEstimator: ComplexityEstimator = ({ args, childComplexity }) => {
-  const limit: unknown = args['limit'];
-  return typeof limit === 'number' ? 1 + Math.max(1, limit) * childComplexity : undefined;
+  const size: unknown = args['first'] ?? args['limit'];
+  return typeof size === 'number' ? 1 + Math.max(1, size) * childComplexity : undefined;
 };
 
 /** Only queries without variables cost the same each time. */
 const costs = new WeakMap<DocumentNode, Map<string, number>>();
 
-/** What one request selects. */
+/** The fields that one request selects. */
 interface Selected {
   readonly schema: GraphQLSchema;
   readonly query: DocumentNode;
@@ -90,7 +91,14 @@ function costOf(selected: Selected): number {
   return cost;
 }
 
+/** The cost of a query, about one for each value that it may select, and the highest that is allowed. */
+export interface QueryCost {
+  readonly requested: number;
+  readonly limit: number;
+}
+
 /**
+ * The cost of a query within the limit.
  * @throws GraphQLError QUERY_TOO_COMPLEX when the query costs more than the limit, BAD_USER_INPUT for variables that do
  * not fit.
  */
@@ -99,13 +107,15 @@ export function assertAffordable(
   query: DocumentNode,
   variables: Record<string, unknown>,
   operationName?: string,
-): void {
-  const cost = costOf({ schema, query, variables, operationName });
-  if (cost > QUERY_LIMITS.cost) {
-    throw new GraphQLError('The query is too large.', {
-      extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 }, cost },
-    });
-  }
+): QueryCost {
+  const { cost: limit } = QUERY_LIMITS;
+  const cost = { requested: costOf({ schema, query, variables, operationName }), limit };
+  if (cost.requested <= limit) return cost;
+  const tooComplex = new AppError('QUERY_TOO_COMPLEX', { details: { cost } });
+  throw new GraphQLError(tooComplex.message, {
+    originalError: tooComplex,
+    extensions: { code: tooComplex.code, http: { status: ERRORS.QUERY_TOO_COMPLEX.status } },
+  });
 }
 
 /**

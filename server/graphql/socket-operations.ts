@@ -13,9 +13,8 @@ import { AppError } from '#core/errors/errors.js';
 import type { Ctx } from '#platform/context.js';
 import { assertValueShape } from '#platform/http/json-body.js';
 import type { Gate } from '#platform/limits/gate.js';
-import type { Logger } from '#platform/log/log.js';
 import { isDocument, type Documents } from './documents.js';
-import { formatGraphQLError } from './errors.js';
+import { formatGraphQLError, type Rendering } from './errors.js';
 import { assertAffordable } from './limits.js';
 import { rootFields, typesInside } from './root-fields.js';
 
@@ -53,14 +52,14 @@ export async function admitted(gate: Gate, args: ExecutionArgs): Promise<readonl
   return gate(contextValue as Ctx, fields, inside).then(() => fields, refusal);
 }
 
-/** Errors as clients receive them; details of faults are logged and left out. */
-export function formatErrors(errors: readonly GraphQLError[], log: Logger): readonly GraphQLFormattedError[] {
-  return errors.map((error) => formatGraphQLError(error.toJSON?.() ?? error, error, 'socket', log));
+/** Errors as clients receive them; details of faults are logged with the request id and left out. */
+export function formatErrors(errors: readonly GraphQLError[], rendering: Rendering): readonly GraphQLFormattedError[] {
+  return errors.map((error) => formatGraphQLError(error.toJSON?.() ?? error, error, rendering));
 }
 
 /** A result as clients receive it. */
-export function formatResult({ errors, ...result }: ExecutionResult, log: Logger): FormattedExecutionResult {
-  return errors ? { ...result, errors: formatErrors(errors, log) } : result;
+export function formatResult({ errors, ...result }: ExecutionResult, rendering: Rendering): FormattedExecutionResult {
+  return errors ? { ...result, errors: formatErrors(errors, rendering) } : result;
 }
 
 /** The error of a resolver that is a fault of ours and left nothing of the answer; null for every other result. */

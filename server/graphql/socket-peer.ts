@@ -8,13 +8,13 @@ export type SocketLimits = { readonly [Name in keyof typeof SOCKETS]: number };
 
 /** The other end of one WebSocket connection. */
 export class Peer {
-  /** As sent with `connection_init`. */
+  /** The token sent with `connection_init`. */
   token: string | null = null;
   /** Set once the token was checked. */
   viewer: Viewer | null = null;
   /** Whether it has answered since the last ping. */
   isAlive = true;
-  /** What limits by address count it under. */
+  /** The key under which limits by address count it. */
   readonly addressKey: string;
   private messages = 0;
   private windowEnd = 0;

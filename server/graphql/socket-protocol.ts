@@ -16,6 +16,7 @@ import type { Gate } from '#platform/limits/gate.js';
 import { newId } from '#platform/id.js';
 import type { RunningRequests } from '#platform/lifecycle/running-requests.js';
 import { isDocument, readDocuments } from './documents.js';
+import type { Rendering } from './errors.js';
 import { isShared, SharedResults, subscribeWith } from './event-results.js';
 import { admitted, faultOf, formatErrors, formatResult, readOperation, refusal } from './socket-operations.js';
 import type { ConnectionCount, Peer, SocketLimits } from './socket-peer.js';
@@ -24,6 +25,7 @@ type Params = { readonly token?: unknown };
 
 /** A subscription that has been admitted. */
 interface Prepared extends ExecutionArgs {
+  readonly contextValue: Ctx;
   readonly peer: Peer;
   /** Says that a query or mutation has been answered; subscriptions are not waited for. */
   readonly done: () => void;
@@ -54,6 +56,15 @@ function closingOf(error: unknown): readonly [number, string] {
   return [SOCKET_CLOSE.tryAgain, code === 'RATE_LIMITED' ? 'Too many requests' : 'Try again later'];
 }
 
+/** The request id of each operation, by its payload: the library hands the same object to each of its hooks. */
+const requestIds = new WeakMap<SubscribePayload, string>();
+
+function requestIdOf(payload: SubscribePayload): string {
+  const requestId = requestIds.get(payload) ?? newId();
+  requestIds.set(payload, requestId);
+  return requestId;
+}
+
 function refused(errors: readonly GraphQLError[], done: () => void): readonly GraphQLError[] {
   done();
   return errors;
@@ -68,8 +79,8 @@ class Protocol {
   }
 
   /** For the start of a connection or operation, and anew for every event, so that nothing stale is read. */
-  private fresh({ token, address }: Peer): Promise<Ctx> {
-    return this.options.contexts.ofSocket(token, address, newId());
+  private fresh({ token, address }: Peer, requestId: string): Promise<Ctx> {
+    return this.options.contexts.ofSocket(token, address, requestId);
   }
 
   /** Ends the connection of a call that failed; its client connects again and reads anew. */
@@ -83,7 +94,7 @@ class Protocol {
     try {
       await services.limits.take('socket', peer.addressKey);
       peer.token = typeof params?.token === 'string' ? params.token : null;
-      const { viewer } = await this.fresh(peer);
+      const { viewer } = await this.fresh(peer, newId());
       // A peer that has left meanwhile is not counted: the count would never be decreased.
       if (!viewer || !peer.isOpen) return true;
       if (viewers.isFull(viewer.userId)) throw new AppError('RATE_LIMITED');
@@ -112,11 +123,12 @@ class Protocol {
 
   private async admit(
     peer: Peer,
-    { query, operationName, variables }: SubscribePayload,
+    payload: SubscribePayload,
     document: ExecutionArgs['document'],
   ): Promise<Omit<Prepared, 'done'> | readonly GraphQLError[]> {
     const { schema, services, gate } = this.options;
-    const contextValue = await this.fresh(peer);
+    const { query, operationName, variables } = payload;
+    const contextValue = await this.fresh(peer, requestIdOf(payload));
     await services.limits.take('socket', contextValue.viewer?.userId ?? peer.addressKey);
     const variableValues = variables ?? {};
     const args = { schema, document, operationName: operationName ?? null, variableValues, contextValue };
@@ -144,7 +156,7 @@ class Protocol {
     if (!args.peer.isOpen) return EMPTY;
     try {
       const result = await (args.shared === null
-        ? this.execute(args, event, await this.fresh(args.peer))
+        ? this.execute(args, event, await this.fresh(args.peer, args.contextValue.requestId))
         : this.results.of(event as object, args.shared, () => this.execute(args, event, args.contextValue)));
       const fault = faultOf(result);
       if (fault) throw fault;
@@ -163,7 +175,12 @@ class Protocol {
 /** Serves connections that are handed to `opened`, each with its peer. */
 export function createSocketProtocol(options: ProtocolOptions): Server<Peer> {
   const protocol = new Protocol(options);
-  const { limits, services } = options;
+  const { limits, services, schema } = options;
+  const renderingOf = (payload: SubscribePayload): Rendering => ({
+    schema,
+    requestId: requestIdOf(payload),
+    log: services.log,
+  });
   const hooks: ServerOptions<Params, Peer> = {
     connectionInitWaitTimeout: limits.initMs,
     onConnect: ({ connectionParams, extra }) => protocol.connect(extra, connectionParams),
@@ -173,8 +190,8 @@ export function createSocketProtocol(options: ProtocolOptions): Server<Peer> {
         : protocol.prepare(extra, payload),
     execute: (args) => protocol.answer(args as Prepared),
     subscribe: (args) => protocol.subscribe(args as Prepared) as never,
-    onNext: (_connection, _id, _payload, _args, result) => formatResult(result as ExecutionResult, services.log),
-    onError: (_connection, _id, _payload, errors) => formatErrors(errors, services.log),
+    onNext: (_connection, _id, payload, _args, result) => formatResult(result as ExecutionResult, renderingOf(payload)),
+    onError: (_connection, _id, payload, errors) => formatErrors(errors, renderingOf(payload)),
     // Streams of events end by themselves only where more came than their reader took.
     onComplete: ({ subscriptions, extra }, id) => {
       if (subscriptions[id]) extra.close(SOCKET_CLOSE.tryAgain, 'Events were missed');

@@ -81,7 +81,7 @@ it('cannot be made to read the database without end', async () => {
   const statuses = await Promise.all(names.map(statusOf));
   expect(statuses.filter((status) => status === 429)).toHaveLength(50);
   expect(asked).toHaveLength(HOSTING.certificateReads);
-  // What is in memory is answered all the same, and the next second all else.
+  // A name in memory is answered all the same, and the next second all others.
   expect(await statusOf('kept.ir')).toBe(200);
   now = 1000;
   expect(await statusOf('a.ir')).toBe(200);

@@ -18,7 +18,7 @@ function store(maxBytes = MOST_BYTES) {
   return { reads, cache: new ContentCache(read, maxBytes) };
 }
 
-/** Of those contents, the bytes that are answered from memory. What is read meanwhile is kept only afterwards. */
+/** The bytes of those contents that are answered from memory. What is read meanwhile is kept only afterwards. */
 function keptBytes(cache: ContentCache, hashes: readonly string[]): number {
   const answers = hashes.map((hash) => cache.get(hash, 'br'));
   return answers.reduce((sum, answer) => sum + (answer instanceof Buffer ? answer.length : 0), 0);
@@ -74,6 +74,7 @@ const KNOWN: HostedSite = {
   movedTo: null,
   hasEarlier: false,
   isCounted: false,
+  hasEnamad: false,
   indexNowKey: null,
 };
 const MANIFEST: Manifest = {
@@ -91,13 +92,13 @@ function hosting() {
     manifest: () => Promise.resolve(MANIFEST),
     preview: () => Promise.resolve(null),
     earlier: () => Promise.resolve([]),
-    moves: () => Promise.resolve(new Map<string, string>()),
+    moves: () => Promise.resolve({ files: new Map<string, string>(), redirects: new Map<string, string>() }),
   };
   const onFault = (error: unknown): never => {
     throw error;
   };
   const directory = new SiteDirectory(source, onFault);
-  const policies = { site: [], page: [], pdf: [] };
+  const policies = { site: [], withEnamad: [], page: [], pdf: [] };
   const all = { directory, content, policies, common: [], ofPreviews: [], publicUrl: null, onFault };
   const visits = { note: () => undefined };
   const server = new SiteServer({ ...all, visits, isClosing: () => false } as unknown as ServeOptions);

@@ -52,10 +52,10 @@ export function notFoundIn(files: Files): Found | null {
 export interface FileAnswer {
   readonly status: 200 | 404;
   readonly type: string;
-  /** What an uploaded file is called. */
+  /** The headers with the name of an uploaded file. */
   readonly naming: readonly string[];
   readonly coding: Coding;
-  /** Of these very bytes: each coding has its own. */
+  /** The tag of these very bytes: each coding has its own. */
   readonly etag: string;
   /** With the ETag; also of a 304. */
   readonly caching: readonly string[];

@@ -49,7 +49,7 @@ function isInternal(name: string): boolean {
 
 export class Hosts {
   private readonly suffix: string;
-  /** Of recent hosts: mostly the same few names. */
+  /** The places of recent hosts: mostly the same few names. */
   private readonly known = new Map<string, Place>();
 
   constructor(private readonly options: HostsOptions) {

@@ -3,6 +3,7 @@
  * site's host, and no site on the app's.
  */
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { ENAMAD_ORIGIN } from '#core/design/seals.js';
 import { PLAYER_ORIGINS } from '#core/sections/video.js';
 import { REPORT_PATH } from '#core/sites/site-reports.js';
 import type { MikroORM } from '@mikro-orm/postgresql';
@@ -36,13 +37,13 @@ export interface Hosting {
   /** Hands what is for the app over to it, and answers all else. */
   around(app: RequestListener): RequestListener;
   isForApp(request: IncomingMessage): boolean;
-  /** What the site that a request is for is counted under; null: the request is for the app. */
+  /** The key under which the requested site is counted; null: the request is for the app. */
   siteOf(request: IncomingMessage): string | null;
   /** The answer to a body that is ended before it has arrived; null: the request is for the app. */
   endedBody(request: IncomingMessage, reason: EndReason): Page | null;
   /** Permission for certificates, for the proxy. */
   readonly certificates: RequestListener;
-  /** What was counted and not written yet is written. */
+  /** Writes the counts that are not written yet. */
   close(): Promise<void>;
 }
 
@@ -53,19 +54,19 @@ const PREVIEW_HEADERS = {
 };
 
 /**
- * The content security policy. A site loads only its own files; a page of ours has its one style. Only the app's own
- * pages may frame them.
+ * The content security policy. A site loads only its own files, and one with the seal of Enamad its picture; a page of
+ * ours has its one style. Only the app's own pages may frame them.
  */
 function policiesAt(publicUrl: string): Policies {
   const framed = ["base-uri 'none'", `frame-ancestors ${publicUrl}`];
   const secure = publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : [];
-  const site = [
+  const site = (pictures: readonly string[] = []) => [
     "default-src 'none'",
     "style-src 'self'",
     // A few elements have a number for the stylesheet, such as the length of a text.
     "style-src-attr 'unsafe-inline'",
     // The patterns of sections are masks in the stylesheet.
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...pictures].join(' '),
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
@@ -77,7 +78,7 @@ function policiesAt(publicUrl: string): Policies {
   ];
   const page = ["default-src 'none'", `style-src '${PAGE_STYLE}'`, "form-action 'self'"];
   const named = (parts: readonly string[]) => ['content-security-policy', [...parts, ...framed, ...secure].join('; ')];
-  return { site: named(site), page: named(page), pdf: named([]) };
+  return { site: named(site()), withEnamad: named(site([ENAMAD_ORIGIN])), page: named(page), pdf: named([]) };
 }
 
 function commonHeaders(publicUrl: string, more: Readonly<Record<string, string>> = {}): readonly string[] {
@@ -96,7 +97,7 @@ function isForReports({ method, url = '' }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && (url === REPORT_PATH || url.startsWith(`${REPORT_PATH}?`));
 }
 
-/** What is in memory is read again when it has changed; gives what ends that. */
+/** Entries in memory are read again when they have changed; answers a function that ends that. */
 function followChanges(bus: EventBus, directory: SiteDirectory): () => void {
   const stops = [
     bus.on('site.changed', ({ label }) => directory.sites.forget(label)),

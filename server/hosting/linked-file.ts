@@ -2,7 +2,7 @@ import { linkedFileName } from '#core/sections/linked-files.js';
 import { contentDisposition } from '#platform/http/content-disposition.js';
 
 const PDF = 'application/pdf';
-/** What a browser shows by itself. All else is saved: an SVG would be a page of the site. */
+/** The types that a browser shows by itself. All else is saved: an SVG would be a page of the site. */
 const SHOWN: readonly string[] = [PDF, 'image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 /** Headers of an uploaded file that links of a site lead to; none for all other files. */

@@ -1,21 +1,30 @@
-/** Where a page is now that is requested under an address which it had before. */
+/** Where a request leads that no file of a site answers: by the owner's redirects, or to a page that has moved. */
+import { redirectedTo } from '#core/design/redirects.js';
 import type { HostedSite } from '#features/sites/index.js';
 import type { Files, SiteDirectory } from './site-directory.js';
-import { addressOfFile, queryOf, slugIn } from './site-path.js';
+import { addressOfFile, addressOfPath, manifestPath, otherSpellings, queryOf, slugIn } from './site-path.js';
 
 /**
- * The path and query to redirect to; null where no page of the live release had the address. `asked` is of
- * `manifestPath`, `target` the request's own. @throws the error of the database.
+ * The path and query to redirect to; null where neither leads anywhere. What the owner has said comes before an address
+ * that a page had. `requested` is of `manifestPath`, `target` the request's own. @throws the error of the database.
  */
 export async function movedPage(
   directory: SiteDirectory,
   site: HostedSite,
   { requested, target, files }: { readonly requested: string; readonly target: string; readonly files: Files },
 ): Promise<string | null> {
-  const slug = slugIn(requested);
-  if (slug === null) return null;
   const moves = await directory.pageMoves(site);
-  const file = moves.get(slug) ?? moves.get(slug.toLowerCase());
+  const to = redirectedTo(moves.redirects, `/${requested}`, (path) => isFile(files, path));
+  if (to !== null) return addressOfPath(to, queryOf(target));
+  const slug = slugIn(requested);
+  const file = slug === null ? undefined : (moves.files.get(slug) ?? moves.files.get(slug.toLowerCase()));
   if (file === undefined || !files.has(file)) return null;
   return addressOfFile(file) + queryOf(target);
+}
+
+/** Whether a path that an owner has written is answered by a file, under its name or another spelling of it. */
+function isFile(files: Files, path: string): boolean {
+  const [page = ''] = path.split('#', 1);
+  const name = manifestPath(encodeURI(page));
+  return name !== null && [name, ...otherSpellings(name)].some((each) => files.has(each));
 }

@@ -125,7 +125,7 @@ function renderPage({ status, title, text, retryAfter, refresh, isReportable }: 
   const report = isReportable ? `<p class="r"><a href="${REPORT_PATH}">گزارش تخلف این سایت</a></p>` : '';
   const html = `<!doctype html><html lang="fa" dir="rtl"><head>${head}<title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>${text && `<p>${text}</p>`}${more}${report}</main></body></html>\n`;
   const body = Buffer.from(html);
-  // What was sent along with these is not read.
+  // A body that was sent along with these is not read.
   const isCut = status === 405 || status === 400;
   const headers = Object.entries({
     'content-type': 'text/html; charset=utf-8',

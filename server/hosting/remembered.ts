@@ -74,7 +74,7 @@ export class Remembered<Value extends object> {
       const value = await this.source(key);
       // A later read that has replaced it may still fail; until it ends, this one is better than nothing.
       if (this.readings.get(key) === state || !this.isKnown(key))
-        this.keep(key, { value, readAt: performance.now(), isOutdated: state.isOutdated });
+        this.remember(key, { value, readAt: performance.now(), isOutdated: state.isOutdated });
       return value;
     } catch (error) {
       this.onFault(error);
@@ -84,7 +84,7 @@ export class Remembered<Value extends object> {
     }
   }
 
-  private keep(key: string, known: Known<Value>): void {
+  private remember(key: string, known: Known<Value>): void {
     const [to, from] = known.value === null ? [this.absent, this.found] : [this.found, this.absent];
     from.delete(key);
     to.set(key, known);

@@ -31,11 +31,13 @@ import { UnknownLabels } from './unknown-labels.js';
 
 /** Content security policies as headers, name and value in turn. */
 export interface Policies {
-  /** Of what a site consists of. */
+  /** The headers of the site's own files. */
   readonly site: readonly string[];
-  /** Of a page of ours. */
+  /** The same of a site that shows the picture of Enamad's seal. */
+  readonly withEnamad: readonly string[];
+  /** The headers of a page of ours. */
   readonly page: readonly string[];
-  /** Of a PDF. */
+  /** The headers of a PDF. */
   readonly pdf: readonly string[];
 }
 
@@ -65,6 +67,8 @@ interface Exchange {
   readonly isPreview?: true;
   /** Once it is answered, it is counted as a visit of this page. */
   readonly page?: AnsweredPage;
+  /** The site shows the picture of Enamad's seal. */
+  readonly hasEnamad?: true;
 }
 
 const isNewsletterPost = (request: IncomingMessage): boolean =>
@@ -165,12 +169,13 @@ export class SiteServer {
     this.send(exchange, { status: 302, headers, body: NOTHING });
   }
 
-  private ofSite(exchange: Exchange, site: HostedSite | null): void | Promise<void> {
+  private ofSite(given: Exchange, site: HostedSite | null): void | Promise<void> {
+    const exchange: Exchange = site?.hasEnamad ? { ...given, hasEnamad: true } : given;
     const act = newsletterActOf(exchange.request);
-    // Of a closed site, too: nobody stays on a list against their will.
+    // A closed site answers these, too: nobody stays on a list against their will.
     if (site && act !== null) return this.ofNewsletter(exchange, site, act);
     const { request } = exchange;
-    // What is sent by a form cannot be redirected; it is received here.
+    // A form cannot be redirected; it is received here.
     if (site && site.movedTo !== null && (request.method === 'GET' || request.method === 'HEAD'))
       return this.moved(exchange, siteAddress(this.options, site.movedTo) + pathOf(request.url ?? ''));
     const notice = noticeOf(site);
@@ -264,15 +269,20 @@ export class SiteServer {
   }
 
   private send(
-    { request, response, isPreview, page }: Exchange,
+    { request, response, isPreview, page, hasEnamad }: Exchange,
     { status, headers, body }: Page,
-    policy: readonly string[] = this.options.policies.site,
+    policy?: readonly string[],
   ): void {
-    const { isClosing } = this.options;
+    const { isClosing, policies } = this.options;
     const common = isPreview ? this.options.ofPreviews : this.options.common;
-    // What was sent may not have been read.
+    // The body may not have been read.
     const ending = isClosing() || request.method === 'POST' ? ['connection', 'close'] : [];
-    response.writeHead(status, [...common, ...policy, ...headers, ...ending]);
+    response.writeHead(status, [
+      ...common,
+      ...(policy ?? (hasEnamad ? policies.withEnamad : policies.site)),
+      ...headers,
+      ...ending,
+    ]);
     response.end(request.method === 'HEAD' ? undefined : body);
     if (page && (status === 200 || status === 304)) this.options.visits.note(request, page);
   }
@@ -291,7 +301,7 @@ export class SiteServer {
   }
 }
 
-/** What is counted as visited: the pages of the site itself, and not what answers a form. */
+/** Counts a visit: of the pages of the site itself, and not of answers to a form. */
 function withPage(exchange: Exchange, { id }: HostedSite, { path, status, entry }: Found): Exchange {
   const isPage = status === 200 && entry.type.startsWith('text/html') && !path.startsWith(FORM_FILES_BELOW);
   return isPage && exchange.request.method === 'GET' ? { ...exchange, page: { siteId: id, path } } : exchange;

@@ -9,9 +9,11 @@ const site = (liveReleaseId: string): HostedSite => ({
   movedTo: null,
   hasEarlier: true,
   isCounted: false,
+  hasEnamad: false,
   indexNowKey: null,
 });
 const STYLE = 'assets/site.0123456789abcdef.css';
+const NO_MOVES = { files: new Map<string, string>(), redirects: new Map<string, string>() };
 const MANIFEST: Manifest = { 'index.html': { hash: 'a'.repeat(64), size: 1, type: 'text/html' } };
 
 it('shows the release before on where the files of the new one cannot be read', async () => {
@@ -24,7 +26,7 @@ it('shows the release before on where the files of the new one cannot be read', 
     domain: () => Promise.resolve(null),
     manifest: () => (isAway ? Promise.reject(new Error('the database is away')) : Promise.resolve(MANIFEST)),
     preview: () => Promise.resolve(null),
-    moves: () => Promise.resolve(new Map()),
+    moves: () => Promise.resolve(NO_MOVES),
     earlier: () => {
       earlierReads += 1;
       return Promise.resolve([{ [STYLE]: { hash: 'b'.repeat(64), size: 1, type: 'text/css' } }]);
@@ -39,7 +41,7 @@ it('shows the release before on where the files of the new one cannot be read', 
   isAway = false;
   expect((await directory.sites.find('a'))?.liveReleaseId).toBe('second');
   expect((await directory.files('second')).has('index.html')).toBe(true);
-  // What pages of the release before need is in memory, too, before anybody requests it.
+  // The files that pages of the release before need are in memory, too, before anybody requests them.
   expect([(await directory.earlierFiles(site('second'))).has(STYLE), earlierReads]).toEqual([true, 2]);
 });
 
@@ -51,12 +53,15 @@ it('earlier addresses are read once, however many pages are requested in vain', 
     manifest: () => Promise.resolve(MANIFEST),
     preview: () => Promise.resolve(null),
     earlier: () => Promise.resolve([]),
-    moves: () => ((reads += 1) === 1 ? Promise.reject(new Error('away')) : Promise.resolve(new Map([['a', 'b.html']]))),
+    moves: () =>
+      (reads += 1) === 1
+        ? Promise.reject(new Error('away'))
+        : Promise.resolve({ ...NO_MOVES, files: new Map([['a', 'b.html']]) }),
   };
   const [directory, known] = [new SiteDirectory(source, () => undefined), site('first')];
   await expect(directory.pageMoves(known)).rejects.toThrow('away');
   const asked = await Promise.all(Array.from({ length: 50 }, () => directory.pageMoves(known)));
-  expect([asked.at(-1)?.get('a'), reads]).toEqual(['b.html', 2]);
+  expect([asked.at(-1)?.files.get('a'), reads]).toEqual(['b.html', 2]);
   await directory.pageMoves(site('second'));
   expect(reads).toBe(3);
 });
@@ -69,7 +74,7 @@ it('a state that changed while it was read is kept until it is read again', asyn
     manifest: () => Promise.resolve(MANIFEST),
     preview: () => Promise.resolve(null),
     earlier: () => Promise.resolve([]),
-    moves: () => Promise.resolve(new Map()),
+    moves: () => Promise.resolve(NO_MOVES),
   };
   const { sites } = new SiteDirectory(source, () => undefined);
   const early = sites.find('a');

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { HOSTING } from '#core/limits/limits.js';
 import type { HostedDomain } from '#features/site-domains/index.js';
-import type { HostedSite, Manifest, ManifestEntry } from '#features/sites/index.js';
+import type { HostedSite, Manifest, ManifestEntry, PageMoves } from '#features/sites/index.js';
 import { Remembered } from './remembered.js';
 import { isHashed } from './site-path.js';
 
@@ -13,16 +13,15 @@ export interface SiteSource {
   manifest(releaseId: string): Promise<Manifest>;
   /** The content of the preview of custom code at the label; null: none is open now. */
   preview(label: string): Promise<Manifest | null>;
-  /** What the site consisted of before its live release, the newest first. */
+  /** The files of the site before its live release, the newest first. */
   earlier(site: HostedSite): Promise<readonly Manifest[]>;
-  /** The file of the live release by each slug that its page has or had. */
-  moves(site: HostedSite): Promise<Moves>;
+  /** The ways to pages of the live release beside their addresses. */
+  moves(site: HostedSite): Promise<PageMoves>;
 }
 
-export type Moves = ReadonlyMap<string, string>;
 export type Files = ReadonlyMap<string, ManifestEntry>;
 
-/** What an entry of a manifest takes in memory beside its path, bytes. */
+/** The memory of an entry of a manifest beside its path, bytes. */
 const ENTRY_BYTES = 300;
 
 function bytesOf(files: Files): number {
@@ -47,8 +46,8 @@ export class SiteDirectory {
     maxSize: HOSTING.directoryBytes,
     sizeCalculation: bytesOf,
   });
-  /** Of each state of a site that is in memory. */
-  private readonly moves = new WeakMap<HostedSite, Promise<Moves>>();
+  /** The moves of each state of a site that is in memory. */
+  private readonly moves = new WeakMap<HostedSite, Promise<PageMoves>>();
   private readonly listings = new Map<string, Promise<Files>>();
 
   constructor(
@@ -83,7 +82,7 @@ export class SiteDirectory {
   }
 
   /** Read once for each state of a site, however many pages are requested that it does not have. */
-  pageMoves(site: HostedSite): Promise<Moves> {
+  pageMoves(site: HostedSite): Promise<PageMoves> {
     const known = this.moves.get(site) ?? this.source.moves(site);
     this.moves.set(site, known);
     known.catch(() => this.moves.delete(site));

@@ -1,4 +1,12 @@
-import { addressOfFile, isHashed, manifestPath, namesIndex, otherSpellings, slugIn } from './site-path.js';
+import {
+  addressOfFile,
+  addressOfPath,
+  isHashed,
+  manifestPath,
+  namesIndex,
+  otherSpellings,
+  slugIn,
+} from './site-path.js';
 
 it.each([
   ['/', 'index.html'],
@@ -58,6 +66,13 @@ it.each([
   ['خدمات.html', encodeURI('/خدمات.html')],
 ])('%s has one address, which requests it', (file, address) => {
   expect([addressOfFile(file), manifestPath(address), namesIndex(address, file)]).toEqual([address, file, false]);
+});
+
+it.each([
+  ['/درباره#تیم', '?a=1', `${encodeURI('/درباره')}?a=1#${encodeURI('تیم')}`],
+  ['/', '', '/'],
+])('%s with the query %j is %s', (path, query, address) => {
+  expect(addressOfPath(path, query)).toBe(address);
 });
 
 it('the first page of a folder is named by the folder', () => {

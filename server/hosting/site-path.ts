@@ -49,6 +49,12 @@ export function addressOfFile(path: string): string {
   return `/${encodeURI(written)}`;
 }
 
+/** A decoded path with the place on its page, if any, as an address with this query. */
+export function addressOfPath(path: string, query: string): string {
+  const [page = '', place] = encodeURI(path).split('#', 2);
+  return page + query + (place === undefined ? '' : `#${place}`);
+}
+
 /** Whether the first page of a folder is requested by its file's name instead of the folder. */
 export function namesIndex(target: string, path: string): boolean {
   return FIRST_OF_FOLDER.test(path) && !(target.split(/[?#]/, 1)[0] ?? '').endsWith('/');

@@ -1,4 +1,4 @@
-/** What the hosting reads in the database. */
+/** The reads of the hosting in the database. */
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import pLimit from 'p-limit';
 import { HOSTING } from '#core/limits/limits.js';

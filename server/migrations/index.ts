@@ -1,6 +1,14 @@
 /** Every migration, oldest first; `npm run migration -- <name>` adds the next line. */
 import { Migration20261129085855_initial } from './Migration20261129085855_initial.js';
+import { Migration20261129130628_account_events } from './Migration20261129130628_account_events.js';
+import { Migration20261129133000_account_webhooks } from './Migration20261129133000_account_webhooks.js';
+import { Migration20261129172701_updated_since } from './Migration20261129172701_updated_since.js';
+import { Migration20261129174500_api_key_calls } from './Migration20261129174500_api_key_calls.js';
 
 export const migrations = [
   Migration20261129085855_initial,
+  Migration20261129130628_account_events,
+  Migration20261129133000_account_webhooks,
+  Migration20261129172701_updated_since,
+  Migration20261129174500_api_key_calls,
 ] as const;

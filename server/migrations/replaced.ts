@@ -11,7 +11,7 @@ export const LAST_REPLACED_VERSION = `the version of 29 November 2026 whose last
 
 interface RemovedJob {
   readonly name: string;
-  /** What its rows are, after a count of them. */
+  /** The name of its rows, after a count of them. */
   readonly rows: string;
   /** Counts the rows that it would still change. */
   readonly count: string;

@@ -84,6 +84,7 @@ alter table "platform_changes" add constraint "platform_changes_previous_mode_ch
 
 create table "orders" ("id" uuid not null, "order_number" text not null, "user_id" uuid not null, "title" text not null, "description" text null, "comments" text null, "status" text not null, "payment_status" text not null, "price_rials" bigint not null, "refunded_rials" bigint not null default '0', "currency" text not null default 'IRR', "site_type" text not null, "total_pages" int not null, "total_sections" int not null, "planned_sections" int null, "domain" text not null, "domain_status" text not null default 'awaiting_confirmation', "domain_checked_at" timestamptz(3) null, "domain_change_until" timestamptz(3) null, "domain_check_after" timestamptz(3) null, "domain_check_count" int not null default 0, "domain_refused" text null, "domain_refusal" text null, "primary_color" text not null, "wizard_data" jsonb not null, "quote" jsonb not null, "session_id" text null, "draft_id" text null, "idempotency_key" text null, "fingerprint" text null, "search_text" text not null, "deleted_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "orders" add constraint "orders_order_number_unique" unique ("order_number");
+create index "orders_changed" on "orders" ("updated_at");
 create index "orders_domain_due_index" on "orders" ("domain_check_after") where domain_status = 'awaiting_confirmation' and payment_status = 'paid' and status = 'in_progress' and deleted_at is null;
 create index "orders_domain_list_index" on "orders" ("domain_status", "created_at" DESC, "id" DESC) where deleted_at is null;
 create index "orders_status_list_index" on "orders" ("status", "created_at" DESC, "id" DESC) where deleted_at is null;
@@ -111,6 +112,7 @@ create index "sites_live_release_id_index" on "sites" ("live_release_id");
 create index "sites_building_design_id_index" on "sites" ("building_design_id");
 create index "sites_publish_design_id_index" on "sites" ("publish_design_id");
 create index "sites_publish_by_id_index" on "sites" ("publish_by_id");
+create index "sites_changed" on "sites" ("updated_at");
 create index "sites_status_list_index" on "sites" ("status", "created_at" DESC, "id" DESC);
 create index "sites_list_index" on "sites" ("created_at" DESC, "id" DESC);
 create index "sites_user_list_index" on "sites" ("user_id", "created_at" DESC, "id" DESC);
@@ -153,11 +155,12 @@ alter table "site_reports" add constraint "site_reports_act_check" check (act in
 alter table "site_reports" add constraint "site_reports_status_check" check (status in ('open', 'upheld', 'rejected'));
 alter table "site_reports" add constraint "site_reports_kind_check" check (kind in ('fraud', 'impersonation', 'illegal', 'copyright', 'harm', 'other'));
 
-create table "site_messages" ("id" uuid not null, "site_id" uuid not null, "kind" text not null, "form_title" text not null, "page_path" text not null, "fields" jsonb not null, "sender_name" text null, "sender_email" text null, "sender_phone" text null, "state" text not null default 'inbox', "spam_reasons" jsonb not null default '[]', "replies" jsonb not null default '[]', "search_text" text not null, "read_at" timestamptz(3) null, "received_at" timestamptz(3) not null, primary key ("id"));
+create table "site_messages" ("id" uuid not null, "site_id" uuid not null, "kind" text not null, "form_title" text not null, "page_path" text not null, "fields" jsonb not null, "sender_name" text null, "sender_email" text null, "sender_phone" text null, "state" text not null default 'inbox', "spam_reasons" jsonb not null default '[]', "replies" jsonb not null default '[]', "search_text" text not null, "read_at" timestamptz(3) null, "received_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 create index "site_messages_search" on "site_messages" using gin ("search_text" gin_trgm_ops);
 create index "site_messages_taken_back" on "site_messages" ("site_id") where state <> 'spam' and spam_reasons <> '[]';
 create index "site_messages_unread" on "site_messages" ("site_id") where read_at is null and state = 'inbox';
 create index "site_messages_in_order" on "site_messages" ("site_id", "id");
+create index "site_messages_changed" on "site_messages" ("site_id", "updated_at");
 create index "site_messages_list" on "site_messages" ("site_id", "state", "received_at" DESC, "id" DESC);
 alter table "site_messages" add constraint "site_messages_replies_check" check (jsonb_typeof(replies) = 'array' and jsonb_array_length(replies) <= 10);
 alter table "site_messages" add constraint "site_messages_fields_check" check (jsonb_typeof(fields) = 'array' and jsonb_array_length(fields) <= 20);
@@ -380,6 +383,7 @@ alter table "invoices" add constraint "invoices_verify_code_unique" unique ("ver
 create index "invoices_order_id_index" on "invoices" ("order_id");
 create index "invoices_payment_id_index" on "invoices" ("payment_id");
 create index "invoices_settled_by_id_index" on "invoices" ("settled_by_id");
+create index "invoices_changed" on "invoices" ("updated_at");
 create index "invoices_search" on "invoices" using gin ("search_text" gin_trgm_ops);
 create index "invoices_unpaid_by_due_date" on "invoices" ("due_at") where status in ('pending', 'due');
 create index "invoices_upgrades_to_lapse" on "invoices" ("due_at") where kind = 'upgrade' and status in ('pending', 'due', 'overdue');
@@ -417,6 +421,7 @@ alter table "site_upgrades" add constraint "site_upgrades_status_check" check ("
 create table "payments" ("id" uuid not null, "purpose" text not null, "user_id" uuid not null, "order_id" uuid null, "reference_number" text null, "invoice_id" uuid null, "amount_rials" bigint not null, "wallet_rials" bigint not null default '0', "hold_state" text null, "refunded_rials" bigint not null default '0', "returned_rials" bigint not null default '0', "gateway" text not null, "merchant_id" text null, "authority" text null, "status" text not null, "description" text not null, "callback_url" text null, "return_url" text null, "ref_id" text null, "reference_repeats" boolean not null default false, "review_reason" text null, "card_mask" text null, "fee_rials" bigint null, "failure_code" text null, "gateway_code" int null, "outcome" text null, "journal_id" uuid null, "operation" text not null, "idempotency_key" text null, "fingerprint" text null, "lease_token" uuid null, "lease_until" timestamptz(3) null, "request_raw" jsonb null, "answer_raw" jsonb null, "checked_at" timestamptz(3) null, "check_after" timestamptz(3) null, "check_count" int not null default 0, "requested_at" timestamptz(3) null, "settled_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 create index "payments_invoice_id_index" on "payments" ("invoice_id");
 alter table "payments" add constraint "payments_journal_id_unique" unique ("journal_id") deferrable initially deferred;
+create index "payments_changed" on "payments" ("updated_at");
 create index "payments_ref_search" on "payments" using gin (lower("ref_id") gin_trgm_ops);
 create index "payments_leased" on "payments" ("lease_until") where lease_token is not null;
 create index "payments_to_check" on "payments" ("check_after") where status in ('pending', 'needs_review') and authority is not null;
@@ -603,10 +608,9 @@ alter table "api_keys" add constraint "api_keys_scoped" check (jsonb_array_lengt
 alter table "api_keys" add constraint "api_keys_hashed" check (hash ~ '^[0-9a-f]{64}$');
 alter table "api_keys" add constraint "api_keys_named" check (name <> '');
 
-create table "site_webhooks" ("id" uuid not null, "site_id" uuid not null, "url" text not null, "events" text[] not null default '{message.received,subscriber.confirmed}', "made_by_key_id" uuid null, "made_by_key" text null, "sealed_secret" text not null, "failing_since" timestamptz(3) null, "turned_off_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
-create index "site_webhooks_site_id_index" on "site_webhooks" ("site_id");
-create index "site_webhooks_made_by_key_id_index" on "site_webhooks" ("made_by_key_id");
-alter table "site_webhooks" add constraint "site_webhooks_events_check" check (cardinality(events) > 0 and events <@ array['message.received', 'subscriber.confirmed']::text[]);
+create table "api_key_calls" ("id" uuid not null, "key_id" uuid not null, "operation" text not null, "status" int not null, "duration_ms" int not null, "called_at" timestamptz(3) not null, primary key ("id"));
+create index "api_key_calls_list" on "api_key_calls" ("key_id", "called_at" DESC, "id" DESC);
+alter table "api_key_calls" add constraint "api_key_calls_measured" check (status between 100 and 599 and duration_ms >= 0);
 
 create table "legal_agreements" ("id" uuid not null, "user_id" uuid not null, "version_id" uuid not null, "way" text not null, "order_id" uuid null, "agreed_at" timestamptz(3) not null, primary key ("id"));
 create index "legal_agreements_version_id_index" on "legal_agreements" ("version_id");
@@ -614,6 +618,13 @@ create index "legal_agreements_of_user" on "legal_agreements" ("user_id", "agree
 alter table "legal_agreements" add constraint "legal_agreements_once_an_order" unique ("order_id", "version_id");
 alter table "legal_agreements" add constraint "legal_agreements_order_check" check ((way = 'order') = (order_id is not null));
 alter table "legal_agreements" add constraint "legal_agreements_way_check" check ("way" in ('sign_up', 'oauth', 'choose_password', 'order'));
+
+create table "account_events" ("id" uuid not null, "user_id" uuid not null, "kind" text not null, "record_id" uuid not null, "data" jsonb not null, "occurred_at" timestamptz(3) not null, "sequence" bigint null, primary key ("id"));
+alter table "account_events" add constraint "account_events_sequence_unique" unique ("sequence");
+create index "account_events_old" on "account_events" ("occurred_at");
+create index "account_events_unnumbered" on "account_events" ("id") where sequence is null;
+create index "account_events_of_user" on "account_events" ("user_id", "sequence");
+alter table "account_events" add constraint "account_events_kind_check" check (kind in ('order.created', 'order.updated', 'order.paid', 'order.cancelled', 'order.deleted', 'payment.succeeded', 'payment.failed', 'invoice.issued', 'invoice.paid', 'invoice.overdue', 'invoice.cancelled', 'refund.made', 'site.online', 'site.closed', 'site.reopened', 'domain.connected', 'domain.registered', 'domain.expiring', 'message.received', 'subscriber.confirmed', 'subscriber.removed', 'key.created', 'key.revoked', 'key.widened'));
 
 create table "vat_rules" ("starts_at" timestamptz(3) not null, "percent" smallint not null, primary key ("starts_at"));
 alter table "vat_rules" add constraint "vat_rules_percent" check (percent between 0 and 50);
@@ -655,14 +666,24 @@ alter table "adjustment_requests" add constraint "adjustment_requests_amount" ch
 alter table "adjustment_requests" add constraint "adjustment_requests_type_check" check ("type" in ('credit', 'debit', 'correction'));
 alter table "adjustment_requests" add constraint "adjustment_requests_status_check" check ("status" in ('pending', 'approved', 'rejected'));
 
-create table "site_webhook_deliveries" ("id" uuid not null, "webhook_id" uuid not null, "event" text not null, "subject_id" uuid null, "state" text not null default 'waiting', "tries" int not null default 0, "last_status" int null, "last_fault" text null, "last_try_at" timestamptz(3) null, "next_try_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
-create index "site_webhook_deliveries_old" on "site_webhook_deliveries" ("created_at");
-create unique index "site_webhook_deliveries_subject" on "site_webhook_deliveries" ("webhook_id", "subject_id") where subject_id is not null;
-create index "site_webhook_deliveries_list" on "site_webhook_deliveries" ("webhook_id", "id");
-alter table "site_webhook_deliveries" add constraint "site_webhook_deliveries_subject_check" check ((subject_id is null) = (event = 'webhook.test'));
-alter table "site_webhook_deliveries" add constraint "site_webhook_deliveries_fault_check" check (last_fault in ('address_refused', 'unreachable', 'certificate', 'timeout', 'gone', 'turned_off'));
-alter table "site_webhook_deliveries" add constraint "site_webhook_deliveries_state_check" check (state in ('waiting', 'delivered', 'failed'));
-alter table "site_webhook_deliveries" add constraint "site_webhook_deliveries_event_check" check (event in ('message.received', 'subscriber.confirmed', 'webhook.test'));
+create table "webhooks" ("id" uuid not null, "site_id" uuid null, "user_id" uuid null, "url" text not null, "events" text[] not null default '{message.received,subscriber.confirmed}', "sent_sequence" bigint null, "made_by_key_id" uuid null, "made_by_key" text null, "sealed_secret" text not null, "earlier_sealed_secret" text null, "earlier_secret_until" timestamptz(3) null, "failing_since" timestamptz(3) null, "turned_off_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "webhooks_site_id_index" on "webhooks" ("site_id");
+create index "webhooks_user_id_index" on "webhooks" ("user_id");
+create index "webhooks_made_by_key_id_index" on "webhooks" ("made_by_key_id");
+alter table "webhooks" add constraint "webhooks_earlier_secret_check" check ((earlier_sealed_secret is null) = (earlier_secret_until is null));
+alter table "webhooks" add constraint "webhooks_position_check" check ((user_id is null) = (sent_sequence is null));
+alter table "webhooks" add constraint "webhooks_events_check" check (case when site_id is not null then cardinality(events) > 0 and events <@ array['message.received', 'subscriber.confirmed']::text[]
+    else events <@ array['order.created', 'order.updated', 'order.paid', 'order.cancelled', 'order.deleted', 'payment.succeeded', 'payment.failed', 'invoice.issued', 'invoice.paid', 'invoice.overdue', 'invoice.cancelled', 'refund.made', 'site.online', 'site.closed', 'site.reopened', 'domain.connected', 'domain.registered', 'domain.expiring', 'message.received', 'subscriber.confirmed', 'subscriber.removed', 'key.created', 'key.revoked', 'key.widened']::text[] end);
+alter table "webhooks" add constraint "webhooks_owner_check" check ((site_id is null) <> (user_id is null));
+
+create table "webhook_deliveries" ("id" uuid not null, "webhook_id" uuid not null, "event" text not null, "subject_id" uuid null, "state" text not null default 'waiting', "tries" int not null default 0, "last_status" int null, "last_fault" text null, "last_try_at" timestamptz(3) null, "next_try_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "webhook_deliveries_old" on "webhook_deliveries" ("created_at");
+create unique index "webhook_deliveries_subject" on "webhook_deliveries" ("webhook_id", "subject_id") where subject_id is not null;
+create index "webhook_deliveries_list" on "webhook_deliveries" ("webhook_id", "id");
+alter table "webhook_deliveries" add constraint "webhook_deliveries_subject_check" check ((subject_id is null) = (event = 'webhook.test'));
+alter table "webhook_deliveries" add constraint "webhook_deliveries_fault_check" check (last_fault in ('address_refused', 'unreachable', 'certificate', 'timeout', 'gone', 'turned_off'));
+alter table "webhook_deliveries" add constraint "webhook_deliveries_state_check" check (state in ('waiting', 'delivered', 'failed'));
+alter table "webhook_deliveries" add constraint "webhook_deliveries_event_check" check (event in ('message.received', 'subscriber.confirmed', 'webhook.test', 'order.created', 'order.updated', 'order.paid', 'order.cancelled', 'order.deleted', 'payment.succeeded', 'payment.failed', 'invoice.issued', 'invoice.paid', 'invoice.overdue', 'invoice.cancelled', 'refund.made', 'site.online', 'site.closed', 'site.reopened', 'domain.connected', 'domain.registered', 'domain.expiring', 'subscriber.removed', 'key.created', 'key.revoked', 'key.widened'));
 
 create table "wizard_drafts" ("user_id" uuid not null, "draft_id" text null, "content" jsonb null, "version" int not null, "saved_at" timestamptz(3) not null, primary key ("user_id"));
 alter table "wizard_drafts" add constraint "wizard_drafts_whole" check ((draft_id is null) = (content is null));
@@ -845,12 +866,13 @@ alter table "audit_entries" add constraint "audit_entries_actor_id_foreign" fore
 alter table "api_keys" add constraint "api_keys_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 alter table "api_keys" add constraint "api_keys_revoked_by_id_foreign" foreign key ("revoked_by_id") references "users" ("id") on update no action on delete restrict;
 
-alter table "site_webhooks" add constraint "site_webhooks_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
-alter table "site_webhooks" add constraint "site_webhooks_made_by_key_id_foreign" foreign key ("made_by_key_id") references "api_keys" ("id") on update no action on delete set null;
+alter table "api_key_calls" add constraint "api_key_calls_key_id_foreign" foreign key ("key_id") references "api_keys" ("id") on update no action on delete cascade;
 
 alter table "legal_agreements" add constraint "legal_agreements_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 alter table "legal_agreements" add constraint "legal_agreements_version_id_foreign" foreign key ("version_id") references "legal_versions" ("id") on update no action on delete restrict;
 alter table "legal_agreements" add constraint "legal_agreements_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
+
+alter table "account_events" add constraint "account_events_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "visit_counts" add constraint "visit_counts_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 
@@ -866,7 +888,11 @@ alter table "adjustment_requests" add constraint "adjustment_requests_requested_
 alter table "adjustment_requests" add constraint "adjustment_requests_decided_by_id_foreign" foreign key ("decided_by_id") references "users" ("id") on update no action on delete restrict;
 alter table "adjustment_requests" add constraint "adjustment_requests_adjustment_id_foreign" foreign key ("adjustment_id") references "wallet_adjustments" ("id") on update no action on delete restrict;
 
-alter table "site_webhook_deliveries" add constraint "site_webhook_deliveries_webhook_id_foreign" foreign key ("webhook_id") references "site_webhooks" ("id") on update no action on delete restrict;
+alter table "webhooks" add constraint "webhooks_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
+alter table "webhooks" add constraint "webhooks_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+alter table "webhooks" add constraint "webhooks_made_by_key_id_foreign" foreign key ("made_by_key_id") references "api_keys" ("id") on update no action on delete set null;
+
+alter table "webhook_deliveries" add constraint "webhook_deliveries_webhook_id_foreign" foreign key ("webhook_id") references "webhooks" ("id") on update no action on delete restrict;
 
 alter table "wizard_drafts" add constraint "wizard_drafts_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 

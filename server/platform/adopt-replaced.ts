@@ -5,7 +5,7 @@ import { migrations } from '#server/migrations/index.js';
 import { LAST_REPLACED, LAST_REPLACED_VERSION, REMOVED_JOBS } from '#server/migrations/replaced.js';
 import { catalogueOf } from './db/catalogue.js';
 import { appliedMigrations } from './db/fitness.js';
-import { StartFault } from './log/start-fault.js';
+import { StartError } from './log/start-error.js';
 
 /** The schema in which the initial migration runs for the comparison. */
 const EXPECTED = 'barpa_expected';
@@ -16,7 +16,7 @@ const SHOWN = 8;
 /**
  * Records the initial migration in place of those that it has replaced, in one transaction, where a database ends with
  * their last one. Leaves every other database alone. The caller holds the lock of migrations.
- * @throws StartFault naming what differs from the schema of the initial migration, or how many rows a job that no
+ * @throws StartError naming what differs from the schema of the initial migration, or how many rows a job that no
  * longer exists would still have changed; then the database is as it was.
  */
 export async function adoptReplaced(client: ClientBase): Promise<void> {
@@ -50,7 +50,7 @@ async function assertSameSchema(client: ClientBase): Promise<void> {
   if (differences.length === 0) return;
   const rest = differences.length - SHOWN;
   const shown = `${differences.slice(0, SHOWN).join('; ')}${rest > 0 ? `; and ${rest} more` : ''}`;
-  throw new StartFault(
+  throw new StartError(
     `The database is not as its last migration left it, and was not changed: ${shown}. Repair it, or restore a backup.`,
   );
 }
@@ -63,7 +63,7 @@ async function assertNothingUnfinished(client: ClientBase): Promise<void> {
     if (left > 0) unfinished.push(`${left} ${rows} (${name})`);
   }
   if (unfinished.length === 0) return;
-  throw new StartFault(
+  throw new StartError(
     `The database was not changed, for jobs of its version have not finished: ${unfinished.join('; ')}. ` +
       `Start ${LAST_REPLACED_VERSION}, let these jobs and the builds that they request end, and start this one again.`,
   );

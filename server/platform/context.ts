@@ -27,7 +27,7 @@ import type { RateLimits } from './limits/rate-limit.js';
 
 export type Role = 'user' | 'admin';
 
-/** What a program shows instead of a session: it acts for its owner, within its scopes. */
+/** The key that a program shows instead of a session: it acts for its owner, within its scopes. */
 export interface ViewerKey {
   /** The owner's own word for it. */
   readonly name: string;
@@ -57,7 +57,7 @@ export interface AppServices {
   /** Errors of work that is not awaited. */
   readonly faults: Faults;
   readonly gauges: Gauges;
-  /** What features provide for this app. */
+  /** The values that features provide for this app. */
   readonly provided: Provided;
   /** See `readTogether`. */
   readonly gatherers: Gatherers;
@@ -70,15 +70,15 @@ export interface Ctx extends AppServices {
   readonly requestId: string;
   /** The caller's address, as sessions and notices show it. */
   readonly ip: string;
-  /** What limits by address count it under; see `addressKey` in http/client-address. */
+  /** The key under which limits by address count it; see `addressKey` in http/client-address. */
   readonly addressKey: string;
-  /** What the caller's program calls itself, for the list of sessions. */
+  /** The name of the caller's program, for the list of sessions. */
   readonly userAgent?: string | undefined;
-  /** Of a call over HTTP; sockets and the system's own work have none. */
+  /** The cookies of a call over HTTP; sockets and the system's own work have none. */
   readonly cookies?: Cookies;
   /** Loaders of this request, by name; see `loaderOf`. */
   readonly loaders: Map<string, DataLoader<string, unknown>>;
-  /** Of the run of a job: its signal, and the check that nothing is written once it has been given up. */
+  /** The run of a job: its signal, and the check that nothing is written once it has been given up. */
   readonly run?: RunGuard;
 }
 
@@ -161,7 +161,7 @@ export async function unitOfWork<Result>(ctx: Ctx | TxCtx, work: (tx: TxCtx) => 
     const events: EventOf[] = [];
     const result = await inTransaction(ctx.em, async (transaction) => {
       const done = await work(new UnitOfWork(ctx, transaction, events));
-      await ctx.run?.hold(transaction.em);
+      await ctx.run?.lock(transaction.em);
       return done;
     });
     return { events, result };

@@ -1,7 +1,7 @@
 /** Everything that a feature contributes; `server/features/index.ts` lists them all. */
 import type { EntityClass } from '@mikro-orm/core';
 import type { Ctx } from './context.js';
-import type { Route } from './http/rest/route.js';
+import type { RouteDeclaration } from './http/rest/route.js';
 import type { Cron } from './jobs/crons.js';
 import type { JobName, JobRun, Jobs } from './jobs/catalogue.js';
 import type { JobPreparations } from './jobs/preparation.js';
@@ -16,7 +16,7 @@ export interface Feature {
   readonly entities?: readonly EntityClass<object>[];
   /** TypeGraphQL resolver classes. */
   readonly resolvers?: readonly (new () => object)[];
-  readonly routes?: readonly Route[];
+  readonly routes?: readonly RouteDeclaration[];
   readonly jobs?: JobHandlers;
   readonly jobPreparations?: JobPreparations;
   readonly crons?: readonly Cron[];

@@ -15,7 +15,27 @@ function faultsOf(schema: z.ZodType, value: unknown): AppError['fields'] {
 test('each faulty field is named, in Persian', () => {
   const schema = z.object({ user: z.object({ age: z.number(), name: z.string() }) });
   expect(faultsOf(schema, { user: { age: 'x', name: 'مهر' } })).toEqual([
-    { path: 'user.age', message: 'این مقدار درست نیست یا جا افتاده است.' },
+    { path: 'user.age', message: 'این مقدار درست نیست.', code: 'FIELD_INVALID' },
+  ]);
+});
+
+test.each<[string, z.ZodType, unknown, string]>([
+  ['left out', z.string(), undefined, 'FIELD_MISSING'],
+  ['null', z.string(), null, 'FIELD_INVALID'],
+  ['too short', z.string().min(2), 'a', 'FIELD_TOO_SMALL'],
+  ['too much', z.number().max(2), 3, 'FIELD_TOO_LARGE'],
+  ['no address', z.email(), 'a', 'FIELD_FORMAT'],
+  ['no name that is known', z.strictObject({}), { x: 1 }, 'FIELD_UNKNOWN'],
+  ['refused by a rule', z.string().refine(() => false), 'a', 'FIELD_INVALID'],
+])('a value that is %s has its code', (_what, schema, field, code) => {
+  expect(faultsOf(z.object({ field: schema }), { field })).toMatchObject([{ code }]);
+});
+
+test('a name that an object does not have is answered with the nearest one that it has', () => {
+  const schema = z.strictObject({ currentPassword: z.string().optional() }).optional();
+  expect(faultsOf(schema, { currentPasword: 'x', other: 1 })).toMatchObject([
+    { path: 'currentPasword', code: 'FIELD_UNKNOWN', nearestField: 'currentPassword' },
+    { path: 'other', code: 'FIELD_UNKNOWN', nearestField: null },
   ]);
 });
 

@@ -22,10 +22,10 @@ export function loaderOf<Row>(
   return loader;
 }
 
-/** Of one app, by name. */
+/** The loaders of one app, by name. */
 export type Gatherers = Map<string, DataLoader<unknown, unknown>>;
 
-/** What reads for one app; a Ctx has it. */
+/** The parts by which one app reads; a Ctx has them. */
 interface Reader {
   readonly gatherers: Gatherers;
   readonly em: EntityManager;

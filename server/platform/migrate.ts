@@ -9,7 +9,7 @@ import { createOrm } from './orm.js';
 
 /**
  * Brings a database up to date: the job queue's schema first, because postings queue jobs, then ours.
- * @throws StartFault where the database cannot be reached, is too old, is ahead of this code, or cannot be adopted.
+ * @throws StartError where the database cannot be reached, is too old, is ahead of this code, or cannot be adopted.
  * Safe to run at every start and from several processes: PostgreSQL's advisory lock serialises them.
  */
 export async function migrateDatabase(

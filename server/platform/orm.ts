@@ -49,7 +49,7 @@ function ormTypes(): pg.TypeOverrides {
 const lockWithoutKey = (sql: string): string =>
   sql.replace(/ for update( skip locked| nowait)?$/, ' for no key update$1');
 
-/** What its connections are called in `pg_stat_activity`. */
+/** The name of its connections in `pg_stat_activity`. */
 export const POOL_NAME = 'barpa';
 
 /** Time to wait for a free or new connection; after it the call fails instead of waiting for good. */

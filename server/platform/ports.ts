@@ -4,6 +4,7 @@
  */
 import type { ErrorCode } from '#core/errors/errors.js';
 import type { Rial } from '#core/money.js';
+import type { OAuthProviderName } from '#core/oauth-providers.js';
 import type { IndexNowOutcome } from '#core/sites/index-now.js';
 import type { WebhookFault } from '#core/sites/webhooks.js';
 
@@ -28,7 +29,7 @@ export type VerifyOutcome =
       readonly refId: string;
       readonly cardMask: string | null;
       readonly feeRials: Rial | null;
-      /** What was paid, where the gateway says so. */
+      /** The paid amount, where the gateway names it. */
       readonly amountRials: Rial | null;
       /** The answer as received, card number masked, for the record. */
       readonly raw: unknown;
@@ -39,7 +40,7 @@ export type InquiryStatus = 'verified' | 'paid' | 'in_bank' | 'failed' | 'revers
 
 /** One account at one provider. */
 export interface PaymentGateway {
-  /** Of the provider, as payments store it. */
+  /** The name of the provider, as payments store it. */
   readonly name: string;
   /** Our account there: references are its own. */
   readonly merchantId: string;
@@ -63,23 +64,21 @@ export interface PaymentGateway {
   reverse(authority: string): Promise<void>;
 }
 
-/** What a number of a provider means to us. */
+/** The meaning of a provider's number for us. */
 export interface GatewayCode {
   /** Persian, for the payer where it concerns them, otherwise for readers of the payment log. */
   readonly text: string;
   /**
-   * What the payer can do about it besides writing to support. `ask`: the answer may be another one in a moment. `pay`:
-   * no money was taken, so a new payment helps. `none`: neither helps; the reconciler or a person goes on.
+   * The ways on for the payer besides writing to support. `ask`: the answer may be another one in a moment. `pay`: no
+   * money was taken, so a new payment helps. `none`: neither helps; the reconciler or a person goes on.
    */
   readonly again: 'ask' | 'pay' | 'none';
   /** The provider has another amount than ours: a person must look. */
   readonly amountDiffers?: true;
 }
 
-/** What does not depend on an account: it is said of earlier payments, too. */
+/** The part that does not depend on an account: it is said of earlier payments, too. */
 export interface GatewayProvider {
-  /** As people call it, Persian. */
-  readonly title: string;
   /** Its documented numbers. */
   readonly codes: ReadonlyMap<number, GatewayCode>;
 }
@@ -146,13 +145,13 @@ export interface DnsHost {
   readonly cname: string | null;
 }
 
-/** What one of the servers that are responsible for a domain says; null where it did not answer that question. */
+/** The answer of one of the servers that are responsible for a domain; null where it did not answer that question. */
 export interface DnsServerAnswer {
   readonly server: string;
   /** The texts of `_barpa.<name>`. */
   readonly proof: readonly string[] | null;
   readonly bare: DnsHost | null;
-  /** Of `www.<name>`. */
+  /** The records of `www.<name>`. */
   readonly www: DnsHost | null;
 }
 
@@ -172,13 +171,13 @@ export interface CaaProperty {
   readonly isCritical: boolean;
 }
 
-/** What one of the servers that answered says beside what was asked first. */
+/** The further records that one of the servers that answered gives. */
 export interface DnsBeside {
   /** Where the sought text is; null: nowhere, or at its place. */
   readonly strayProof: StrayName | null;
   /** Names that have addresses; none were sought where the domain leads anywhere. */
   readonly strayHosts: readonly (StrayName & DnsHost)[];
-  /** Of the name itself, or of the nearest name above it in its zone that has any. */
+  /** The records of the name itself, or of the nearest name above it in its zone that has any. */
   readonly caa: readonly CaaProperty[];
 }
 
@@ -220,7 +219,7 @@ export interface ProbeRequest {
   /** JSON; with it the request is a POST. */
   readonly body?: string;
   readonly timeoutMs: number;
-  /** Of the answer; what follows is not read. */
+  /** The bytes of the answer that are read; the rest is not. */
   readonly maxBytes: number;
 }
 
@@ -246,7 +245,7 @@ export interface IndexNow {
 }
 
 export interface WebhookPost {
-  /** As `accepts` has accepted it. */
+  /** The address that `accepts` has accepted. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   /** JSON. */
@@ -291,7 +290,7 @@ export interface KeptBytes {
   readonly at: Date;
 }
 
-/** @throws FileStoreFault from every call where the store hangs, is full, read-only, refuses, or is away. */
+/** @throws FileStoreError from every call where the store hangs, is full, read-only, refuses, or is away. */
 export interface FileStore {
   put(key: string, file: StoredFile): Promise<void>;
   has(key: string): Promise<boolean>;
@@ -302,14 +301,10 @@ export interface FileStore {
   list(folder: string): AsyncIterable<KeptBytes>;
 }
 
-/** Whom people may sign in with, beside a password. */
-export const OAUTH_PROVIDERS = ['github', 'google'] as const;
-export type OAuthProviderName = (typeof OAUTH_PROVIDERS)[number];
-
 /** The secrets of one sign-in attempt; the provider sees only what is derived from them. */
 export interface OAuthAttempt {
   readonly state: string;
-  /** Of PKCE (RFC 7636). */
+  /** The verifier of PKCE (RFC 7636). */
   readonly codeVerifier: string;
   /** Comes back inside the id_token, where the provider writes one. */
   readonly nonce: string;

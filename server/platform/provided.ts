@@ -36,7 +36,7 @@ export class Provided {
     return values[0] as Value;
   }
 
-  /** Of all that provide it, lower features first. */
+  /** The values of all that provide it, lower features first. */
   all<Value>(key: Key<Value>): readonly Value[] {
     return (this.values.get(key) ?? []) as Value[];
   }

@@ -11,7 +11,7 @@ export function newVerifyCode(): string {
 
 /** The argument of the schema that takes a code. */
 export const TYPED_CODE = {
-  description: `As printed on the document: ${LENGTH} letters and digits; spaces, hyphens and case do not matter.`,
+  description: `The verification code that is printed on the document: ${LENGTH} letters and digits; spaces, hyphens and case do not matter.`,
 };
 
 /** A code as it was typed or scanned, or null for what cannot be one. */

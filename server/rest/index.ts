@@ -2,30 +2,32 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Feature } from '#platform/feature.js';
+import { sendDocument } from '#platform/http/document-page.js';
 import { docsPage } from '#platform/http/rest/docs-page.js';
-import { securePage } from '#platform/http/security.js';
 import { openApiDocument } from '#platform/http/rest/openapi.js';
-import { bindRoutes } from '#platform/http/rest/route.js';
+import { bindRoutes, type BoundRoute } from '#platform/http/rest/route.js';
 import { methodsAt, registerRoutes, type RouterOptions } from '#platform/http/rest/router.js';
+
+/** The routes of all features. @throws Error where one names a type, field or operation that the schema lacks. */
+export function routesOf(features: readonly Feature[], schema: GraphQLSchema): BoundRoute[] {
+  return bindRoutes(
+    features.flatMap((feature) => feature.routes ?? []),
+    schema,
+  );
+}
 
 /** Gives the methods that a path takes. */
 export function registerRest(
   app: FastifyInstance,
-  features: readonly Feature[],
-  schema: GraphQLSchema,
+  routes: readonly BoundRoute[],
   options: RouterOptions,
   publicUrl: string,
 ): (path: string) => readonly string[] {
-  const declared = features.flatMap((feature) => feature.routes ?? []);
-  const routes = bindRoutes(declared, schema);
   registerRoutes(app, routes, options);
   const document = once(() => JSON.stringify(openApiDocument(routes, publicUrl)));
   const page = once(() => docsPage(routes));
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document()));
-  app.get('/api/docs', async (_request, reply) => {
-    await securePage(reply);
-    return reply.type('text/html; charset=utf-8').send(page());
-  });
+  app.get('/api/docs', (_request, reply) => sendDocument(reply, page()));
   return methodsAt(routes);
 }
 

@@ -3,10 +3,13 @@
  * gateway keeps its books when the shop's server dies, and so does this one.
  */
 import { Pool, type QueryResultRow } from 'pg';
+import { DNS_TABLES } from '#server/adapters/dns/authoritative/simulation/zones.js';
 import { GATEWAY_TABLES } from '#server/adapters/gateways/zarinpal/simulation/gateway.tables.js';
-import { DNS_TABLES } from './dns/zones.js';
+import { MAIL_TABLES } from '#server/adapters/mail/smtp/simulation/mail.store.js';
+import { REGISTRAR_TABLES } from '#server/adapters/registrars/sandbox/simulation/registrar.store.js';
 import { SUBMISSION_TABLES } from './index-now/submissions.js';
 import { OAUTH_TABLES } from './oauth/oauth.tables.js';
+import { REGISTRY_TABLES } from './registry-names.js';
 
 export interface SandboxDatabase {
   query<Row extends QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
@@ -15,30 +18,9 @@ export interface SandboxDatabase {
 
 const TABLES = `
   create schema if not exists sandbox;
-  create table if not exists sandbox.mail (
-    id bigint generated always as identity primary key,
-    recipients text[] not null,
-    sender text not null,
-    subject text not null,
-    html text,
-    text text,
-    headers jsonb not null,
-    received_at timestamptz not null
-  );
-  create index if not exists mail_recipients on sandbox.mail using gin (recipients);
-  create table if not exists sandbox.registered_domain (name text primary key);
-  create table if not exists sandbox.registrar_act (
-    id text primary key,
-    name text not null,
-    kind text not null check (kind in ('register', 'renew', 'transfer_code')),
-    nic_handle text,
-    number bigint generated always as identity,
-    expires_at timestamptz,
-    code text,
-    made_at timestamptz not null
-  );
-  create unique index if not exists registrar_act_registered on sandbox.registrar_act (name) where kind = 'register';
-  create index if not exists registrar_act_name on sandbox.registrar_act (name, number);
+  ${MAIL_TABLES}
+  ${REGISTRY_TABLES}
+  ${REGISTRAR_TABLES}
   ${GATEWAY_TABLES}
   ${DNS_TABLES}
   ${SUBMISSION_TABLES}

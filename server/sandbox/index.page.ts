@@ -1,7 +1,7 @@
 /** The first page of the sandbox: which external services are simulated, and links to them. */
 import { html, type Html } from './html.js';
 import type { SandboxParts } from '#server/config/config.js';
-import { PREFIXES, WELL_KNOWN } from './registry/names.js';
+import { PREFIXES, WELL_KNOWN } from './registry-names.js';
 import { SANDBOX_MESSAGES as t } from './sandbox.messages.js';
 
 export function indexBody(

@@ -5,30 +5,32 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#core/errors/errors.js';
+import { dnsPlugin } from '#server/adapters/dns/authoritative/simulation/dns.plugin.js';
+import { startDnsServer } from '#server/adapters/dns/authoritative/simulation/dns.server.js';
+import { createZones, type HostedZones } from '#server/adapters/dns/authoritative/simulation/zones.js';
+import { gatewayPlugin } from '#server/adapters/gateways/zarinpal/simulation/gateway.plugin.js';
+import { createGatewayStore } from '#server/adapters/gateways/zarinpal/simulation/gateway.store.js';
+import { createMailStore } from '#server/adapters/mail/smtp/simulation/mail.store.js';
+import { mailboxPlugin, registerMailJson } from '#server/adapters/mail/smtp/simulation/mailbox.plugin.js';
+import { startSmtpServer } from '#server/adapters/mail/smtp/simulation/smtp.server.js';
+import { registrarPlugin } from '#server/adapters/registrars/sandbox/simulation/registrar.plugin.js';
+import { createRegistrarStore } from '#server/adapters/registrars/sandbox/simulation/registrar.store.js';
+import { RDAP_EXTENSIONS, rdapPlugin } from '#server/adapters/registries/rdap-whois/simulation/rdap.plugin.js';
+import { startWhoisServer } from '#server/adapters/registries/rdap-whois/simulation/whois.server.js';
 import type { SandboxParts } from '#server/config/config.js';
 import { clientAddress, isLoopback } from '#platform/http/client-address.js';
 import { sendError } from '#platform/http/rest/router.js';
 import { systemClock, type Clock } from '#platform/time/clock.js';
 import { openSandboxDatabase, type SandboxDatabase } from './database.js';
-import { dnsPlugin } from './dns/dns.plugin.js';
-import { startDnsServer } from './dns/dns.server.js';
-import { createZones, type HostedZones } from './dns/zones.js';
-import { gatewayPlugin } from '#server/adapters/gateways/zarinpal/simulation/gateway.plugin.js';
-import { createGatewayStore } from '#server/adapters/gateways/zarinpal/simulation/gateway.store.js';
 import { indexBody } from './index.page.js';
 import { indexNowPlugin } from './index-now/index-now.plugin.js';
 import { createSubmissions } from './index-now/submissions.js';
-import { createMailStore } from './mailbox/mail.store.js';
-import { mailboxPlugin, registerMailJson } from './mailbox/mailbox.plugin.js';
-import { startSmtpServer } from './mailbox/smtp.server.js';
 import { openOAuth, type SandboxOAuth } from './oauth/index.js';
 import { registerAssets, sendPage } from './page.js';
-import { createRegistryNames } from './registry/names.js';
-import { RDAP_EXTENSIONS, rdapPlugin } from './registry/rdap.plugin.js';
-import { registrarPlugin } from './registry/registrar.plugin.js';
-import { createRegistrarStore } from './registry/registrar.store.js';
-import { startWhoisServer } from './registry/whois.server.js';
+import { createRegistryNames } from './registry-names.js';
 import { SANDBOX_MESSAGES } from './sandbox.messages.js';
+
+export type { HostedZones, ZoneRecord } from '#server/adapters/dns/authoritative/simulation/zones.js';
 
 /** A well-formed merchant; the sandbox, like the real one's, takes any. */
 export const SANDBOX_MERCHANT_ID = '5a4d6f27-1d3c-4f0e-9b8a-0c2e4a6b8d10';
@@ -62,7 +64,7 @@ export interface SandboxOptions extends Partial<SandboxParts> {
   /** On: only this machine reads the mails. */
   readonly isMailLocal?: boolean;
   readonly merchantId?: string;
-  /** What the name servers answer for names that the product registered; none where not said. */
+  /** The zones that the name servers answer for names that the product registered; none where left out. */
   readonly hostedZones?: HostedZones;
 }
 
@@ -82,7 +84,7 @@ export interface Sandbox {
   readonly whoisServers: Readonly<Record<string, { readonly host: string; readonly port: number }>> | undefined;
   /** Where names are registered for us; null where the registry is off. */
   readonly registrarUrl: string | null;
-  /** Of the name servers on 127.0.0.1, by UDP and TCP; null where the registry is off. */
+  /** The port of the name servers on 127.0.0.1, by UDP and TCP; null where the registry is off. */
   readonly dnsPort: number | null;
   /** Where changed addresses of sites are submitted; null where that part is off. */
   readonly indexNowUrl: string | null;

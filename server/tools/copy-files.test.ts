@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDiskFileStore } from '#server/adapters/files/disk-file-store.js';
-import { createS3FileStore } from '#server/adapters/files/s3-file-store.js';
-import { startTestS3, type TestS3 } from '#server/adapters/testing/s3-server.js';
+import { createDiskFileStore } from '#server/adapters/stores/disk/disk-file-store.js';
+import { createS3FileStore } from '#server/adapters/stores/s3/s3-file-store.js';
+import { startTestS3, type TestS3 } from '#server/adapters/stores/s3/testing/s3-server.js';
 import { copyFiles } from './copy-files.js';
 
 let folder: string;

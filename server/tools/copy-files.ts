@@ -1,6 +1,6 @@
 /** Copies the file store on disk into another one: what `npm run files:copy` does. */
 import { readdir } from 'node:fs/promises';
-import { createDiskFileStore } from '#server/adapters/files/disk-file-store.js';
+import { FILE_STORES } from '#server/adapters/stores/index.js';
 import type { FileStore } from '#platform/ports.js';
 
 export interface Copied {
@@ -28,7 +28,7 @@ export async function copyFiles(
   to: FileStore,
   onProgress: (copied: Copied) => void = () => undefined,
 ): Promise<Copied> {
-  const from = createDiskFileStore(folder);
+  const from = FILE_STORES.disk(folder);
   const keys = keysIn(folder, from);
   const counts: Copied = { copied: 0, there: 0 };
   const copy = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { entities } from '#features/index.js';
 import { createOrm } from '#platform/orm.js';
 import { projectPath } from '#platform/paths.js';
 
-/** What the entities say, as SQL: the committed snapshot that a change without a migration differs from. */
+/** The schema of the entities as SQL: the committed snapshot that a change without a migration differs from. */
 export const SNAPSHOT = projectPath('server/migrations/snapshot.sql');
 
 /** The entities are read without a database. */

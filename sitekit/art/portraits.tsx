@@ -1,6 +1,6 @@
 /** Busts that stand for the people of a team until their pictures come. Drawn in a box of 600 × 600. */
 import type { ReactNode } from 'react';
-import type { Bust } from '../copy/team.copy.js';
+import type { Bust } from '../sections/team/team.copy.js';
 import { INK, arch, star8 } from './shapes.js';
 
 interface Look {

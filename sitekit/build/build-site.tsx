@@ -1,6 +1,7 @@
 /**
  * From a design, the facts of a site and its pictures to the files it is served as. The same input gives the same
- * bytes in any process on any day; nothing in the files runs, and nothing asks another host.
+ * bytes in any process on any day; nothing in the files runs, and nothing asks another host but for the picture of
+ * Enamad's seal.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 // Every kit at once: what a page is made of is read from the library.
@@ -18,9 +19,8 @@ import { usedCss } from '../styles/used-css.js';
 import { fromRoot, hashedFile, pictureAssets } from './assets.js';
 import { shownCharacters } from './characters.js';
 import { addressOf, noticeHead, pageHead, type HeadFiles } from './head.js';
-import { BUILD_WORDS } from './build.messages.js';
 import { formList, formPages, siteForms } from './form-files.js';
-import { notFoundBody } from './not-found.js';
+import { notFoundBody, notFoundWords } from './not-found.js';
 import { ownerFacts } from './owner-facts.js';
 import type { ReleaseFile } from './release-file.js';
 import type { BuildTools, FontFile, SiteInput } from './site-input.js';
@@ -84,11 +84,12 @@ function drawPage(
   file: string,
   pictures: (reference: string) => PictureSet | null,
 ): string {
-  const { pages, facts, label, trade, brand, files } = site;
+  const { pages, menu, facts, label, trade, brand, files, settings } = site;
   // Without its colours: those stand in the stylesheet.
   const view = {
     page,
     pages,
+    menu,
     facts,
     label,
     trade,
@@ -99,6 +100,7 @@ function drawPage(
     isPublished: true,
     sendsForms: true,
     share: sharedPage(site, page, file),
+    seals: settings?.seals,
     privacy: site.privacy && PRIVACY_FILE,
   };
   return renderToStaticMarkup(<PageView {...view} standalone />);
@@ -225,7 +227,7 @@ export async function buildSite(site: SiteInput, tools: BuildTools): Promise<rea
     // A page of the customer at the same address takes its place.
     ...privacy.map((body) => notice(PRIVACY_FILE, PRIVACY_WORDS.title, body, '')),
     ...pages,
-    notice('404.html', BUILD_WORDS.notFound, missing),
+    notice('404.html', notFoundWords(site).title, missing),
     ...answers.bodies.map((each) => notice(...each)),
     ...formList(forms),
     css,

@@ -1,6 +1,6 @@
 import { SUBSCRIBED_WORDS } from '#core/sites/newsletter.js';
 
-/** What a built site says by itself. */
+/** The texts that a built site says by itself. */
 export const BUILD_WORDS = {
   notFound: 'این صفحه پیدا نشد',
   notFoundText: 'شاید آدرس را نادرست نوشته‌اید، یا این صفحه جابه‌جا یا برداشته شده است.',

@@ -1,4 +1,4 @@
-/** What the server needs to receive the forms of a site, and the pages that a visitor sees afterwards. */
+/** The files that the server needs to receive the forms of a site, and the pages that a visitor sees afterwards. */
 import { ANSWER_MARKS, FORM_FILES, type SiteForm } from '#core/sites/site-forms.js';
 import { knownTexts } from '../texts/known-texts.js';
 import { pageFiles } from '../page/page-files.js';

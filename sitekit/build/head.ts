@@ -42,7 +42,7 @@ const property = (name: string, content: string): string =>
 const link = (rel: string, href: string, more = ''): string =>
   `<link rel="${rel}" href="${escapeMarkup(href)}"${more}>`;
 
-/** What stands in the head of every page; `root` is put before the addresses of files. */
+/** The head of every page; `root` is put before the addresses of files. */
 function commonHead(site: SiteInput, files: HeadFiles, root: '' | '/'): string {
   return [
     ...files.fonts.map((font) => link('preload', root + font, ' as="font" type="font/woff2" crossorigin')),
@@ -90,7 +90,7 @@ function shareTags({ site, page, files }: HeadInput, facts: Record<'title' | 'de
   ].join('');
 }
 
-/** What the customer adds, on the page that stands for the site. */
+/** The customer's additions, on the page that stands for the site. */
 function addedTags({ head = {} }: SiteInput): string {
   const codes = VERIFIERS.flatMap((verifier) => {
     const code = head[verifier];

@@ -1,4 +1,4 @@
-/** What a page says to machines (schema.org as JSON-LD): facts that the customer gave, and nothing else. */
+/** The structured data of a page (schema.org as JSON-LD): facts that the customer gave, and nothing else. */
 import { readOpeningHours } from '#core/sites/opening-hours.js';
 import { toLatinDigits } from '#core/text/digits.js';
 import type { Trade } from '../templates/trades.js';
@@ -30,7 +30,7 @@ function ownerType({ siteType, trade, facts: said }: SiteInput, facts: OwnerFact
 const telephone = (text: string | undefined): string | undefined =>
   (text && toLatinDigits(text).replace(/[^\d+]/g, '')) || undefined;
 
-/** What was written is one line; which part of it is the city, nobody can tell for sure. */
+/** The written address is one line; which part of it is the city, nobody can tell for sure. */
 function postalAddress(text: string | undefined): object | undefined {
   const written = text?.trim();
   return written ? { '@type': 'PostalAddress', streetAddress: written } : undefined;

@@ -1,14 +1,17 @@
 /** A site that was given nothing but a name says nothing that only somebody could know of it (decision 118). */
 import { layoutsOf, sampleTexts, templateSamples } from '../layouts/layouts.js';
+import { SECTIONS, SINGLE_TYPES } from '../sections/index.js';
+import type { SampleKind } from '../sections/manifest.types.js';
 import { TEMPLATES, designOfTemplate } from '../templates/templates.js';
 import { TRADES } from '../templates/trades.js';
-import { saidIn, SECTION_KINDS, tellingWord, undeclared } from '../testing/claims.js';
+import { saidIn, tellingWord, undeclared } from '../testing/claims.js';
 import { builtFromName, faultsOf, nameAloneFaults, ONLY_NAME } from '../testing/name-alone.js';
+import { compositionsOf } from '../testing/section-sample.js';
 import { testPage } from '../testing/test-site.js';
-import { SAMPLE_KINDS, slotPattern, type SampleKind } from '../texts/sample-kinds.js';
+import { slotPattern } from '../texts/sample-kinds.js';
 
 /** Every layout with its place, so that all trades have their turn. */
-const single = SECTION_KINDS.flatMap((type) => layoutsOf(type)).map(({ id }, at) => [id, at % TRADES.length] as const);
+const single = SINGLE_TYPES.flatMap((type) => layoutsOf(type)).map(({ id }, at) => [id, at % TRADES.length] as const);
 
 describe('a site built from a name alone', () => {
   test.each(TEMPLATES.map((template) => [template.id, template] as const))('%s claims nothing', async (_, template) => {
@@ -24,8 +27,10 @@ describe('a site built from a name alone', () => {
   });
 
   test.each(TRADES)('the samples of %s that are published are true of anybody', (trade) => {
-    const shown = SECTION_KINDS.flatMap((type) =>
-      Object.entries(sampleTexts(type, trade)).filter(([slot]) => SAMPLE_KINDS[type][slotPattern(slot)] === 'ornament'),
+    const shown = SINGLE_TYPES.flatMap((type) =>
+      Object.entries(sampleTexts(type, trade)).filter(
+        ([slot]) => SECTIONS[type].slots[slotPattern(slot)] === 'ornament',
+      ),
     );
     const ofTemplates = TEMPLATES.filter((each) => each.trade === trade).flatMap(({ id }) =>
       Object.entries(templateSamples(trade, id)),
@@ -58,35 +63,34 @@ describe('the declarations of the samples', () => {
   test('name no slot that has no sample', () => {
     const used = new Set(
       TRADES.flatMap((trade) =>
-        SECTION_KINDS.flatMap((type) =>
+        SINGLE_TYPES.flatMap((type) =>
           Object.keys(sampleTexts(type, trade)).map((slot) => `${type}.${slotPattern(slot)}`),
         ),
       ),
     );
-    const declared = SECTION_KINDS.flatMap((type) => Object.keys(SAMPLE_KINDS[type]).map((slot) => `${type}.${slot}`));
+    const declared = SINGLE_TYPES.flatMap((type) => Object.keys(SECTIONS[type].slots).map((slot) => `${type}.${slot}`));
     // A network that no trade has a sample of may be added by its owner.
     expect(declared.filter((slot) => !used.has(slot) && !/^socials\.(?:eitaa|bale)\./.test(slot))).toEqual([]);
   });
 
   test('cannot lose one without being noticed', () => {
     const missed: string[] = [];
-    for (const type of SECTION_KINDS)
-      for (const slot of Object.keys(SAMPLE_KINDS[type])) {
-        const { [slot]: _, ...left } = SAMPLE_KINDS[type];
-        const found = TRADES.some((trade) => undeclared(trade, { ...SAMPLE_KINDS, [type]: left }).length > 0);
+    for (const type of SINGLE_TYPES)
+      for (const slot of Object.keys(SECTIONS[type].slots)) {
+        const found = TRADES.some((trade) => undeclared(trade, `${type}.${slot}`).length > 0);
         if (!found && !/^(?:eitaa|bale)\./.test(slot)) missed.push(`${type}.${slot}`);
       }
     expect(missed).toEqual([]);
   });
 
-  test.each(SECTION_KINDS.filter((type) => Object.values(SAMPLE_KINDS[type]).some((kind) => kind !== 'ornament')))(
+  test.each(SINGLE_TYPES.filter((type) => Object.values(SECTIONS[type].slots).some((kind) => kind !== 'ornament')))(
     'claims of %s that are called ornaments are seen in what is built',
     async (type) => {
-      const kinds = SAMPLE_KINDS[type] as Record<string, SampleKind>;
+      const kinds = SECTIONS[type].slots as Record<string, SampleKind>;
       const before = { ...kinds };
       try {
         for (const slot of Object.keys(kinds)) kinds[slot] = 'ornament';
-        const ids = layoutsOf(type).map(({ id }) => id);
+        const ids = compositionsOf(type).map(({ id }) => id);
         expect(await nameAloneFaults('clinic', ids)).not.toEqual([]);
       } finally {
         Object.assign(kinds, before);

@@ -1,4 +1,4 @@
-/** What the customer said of themselves, once among the facts of the site or in its sections. */
+/** The customer's own statements, once among the facts of the site or in its sections. */
 import type { DesignFacts } from '#core/design/design-facts.js';
 import { networkHref, NETWORKS } from '#core/sites/network-link.js';
 import { writtenTexts } from '../texts/known-texts.js';

@@ -1,6 +1,6 @@
 import { toPersianDigits } from '#core/text/digits.js';
 
-/** What the page about privacy of a built site says. */
+/** The texts of the page about privacy of a built site. */
 export const PRIVACY_WORDS = {
   title: 'حریم خصوصی',
   intro: (site: string) => `این‌جا می‌خوانید «${site}» از بازدیدکنندگان این سایت چه می‌داند و چه نگه می‌دارد.`,

@@ -1,4 +1,4 @@
-/** What of facts and samples stands in the files of a site. */
+/** The facts and samples that are in the files of a site. */
 import type { DesignFacts } from '#core/design/design-facts.js';
 import { layoutsOf, sampleTexts } from '../layouts/layouts.js';
 import type { PageInput } from '../page/page-parts.js';

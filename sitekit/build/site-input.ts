@@ -1,6 +1,11 @@
-/** What a site is built from. Everything that ends up in its files stands here: no clock, no address, no network. */
+/**
+ * The input from which a site is built. Everything that ends up in its files stands here: no clock, no address, no
+ * network.
+ */
 import type { DesignFacts } from '#core/design/design-facts.js';
+import type { DesignMenu } from '#core/design/design-menu.js';
 import type { DesignHead } from '#core/design/design-head.js';
+import type { DesignSettings } from '#core/design/design-settings.js';
 import type { ShareTarget } from '#core/design/share-links.js';
 import type { SiteType } from '#core/design/design.js';
 import type { FontKey } from '#core/limits/limits.js';
@@ -26,7 +31,7 @@ export interface BuiltPicture {
   readonly files: readonly PictureFile[];
 }
 
-/** Of a font: the characters it was cut down to, as `unicode-range` writes them. */
+/** A file of a font, with the characters it was cut down to, as `unicode-range` writes them. */
 export interface FontFile {
   /** Whose letters it holds. */
   readonly font: FontKey;
@@ -45,7 +50,9 @@ export interface SiteIcons {
   readonly social: Uint8Array;
 }
 
-/** What the customer says of whoever the site is about. What is left out is nobody's: samples are never claimed. */
+/**
+ * The customer's statements about whoever the site is about. What is left out is nobody's: samples are never claimed.
+ */
 export interface OwnerFacts {
   readonly phone?: string | undefined;
   readonly mobile?: string | undefined;
@@ -58,7 +65,7 @@ export interface OwnerFacts {
   readonly profiles?: readonly string[] | undefined;
 }
 
-/** What the host of a site does with what it learns of visitors. */
+/** The host's use of what it learns of visitors. */
 export interface SitePrivacy {
   /** Visits are counted. */
   readonly isCounted: boolean;
@@ -74,14 +81,18 @@ export interface SiteInput {
   readonly siteType: SiteType;
   /** Where the site is opened, without a slash at its end: `https://example.ir`. */
   readonly origin: string;
-  /** Of its domain, `example` of `example.ir`: the name of a site whose facts have none. */
+  /** The label of its domain, `example` of `example.ir`: the name of a site whose facts have none. */
   readonly label: string;
-  /** Of its design; what is left out is what the customer wrote into the sections. */
+  /** The facts of its design; those that are left out are what the customer wrote into the sections. */
   readonly facts?: DesignFacts | undefined;
-  /** What the customer adds to the head. */
+  /** The customer's additions to the head. */
   readonly head?: DesignHead | undefined;
   /** Where visitors can share each page; left out, nowhere. */
   readonly share?: readonly ShareTarget[] | undefined;
+  /** The site's own menu; left out, it follows from the pages and sections. */
+  readonly menu?: DesignMenu | undefined;
+  /** The words of the 404 page, redirects and seals. */
+  readonly settings?: DesignSettings | undefined;
   /** For the page about privacy; left out, there is none. */
   readonly privacy?: SitePrivacy | undefined;
   /** By their references (`file:<id>`), with their crops (pictureKey); one that is not here is not shown. */
@@ -95,7 +106,7 @@ export interface SiteInput {
   readonly files?: ReadonlyMap<string, ReleaseFile> | undefined;
 }
 
-/** What building needs besides its input. */
+/** The functions that building needs besides its input. */
 export interface BuildTools {
   /** A font, cut down to these characters; what it does not have may come from another. Equal input, equal bytes. */
   readonly fonts: (font: FontKey, characters: string) => Promise<readonly FontFile[]>;

@@ -1,4 +1,4 @@
-/** What the look of a site changes in its files, and that the defaults change nothing. */
+/** The effect of the look of a site on its files, and that the defaults change nothing. */
 import { LOOK, type Look } from '#core/design/look.js';
 import type { SiteBrand } from '../page/page-view.js';
 import { builtText, testPage, testSite, testTools, textsOf } from '../testing/test-site.js';

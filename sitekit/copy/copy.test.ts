@@ -3,7 +3,7 @@ import { normalizePersian } from '#core/text/digits.js';
 import { TRADES } from '../templates/trades.js';
 import { TEMPLATE_TEXTS } from '../templates/templates.messages.js';
 import { sampleTexts, tradeCopy } from '../layouts/layouts.js';
-import type { Bust } from './team.copy.js';
+import type { Bust } from '../sections/team/team.copy.js';
 
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -30,6 +30,6 @@ export interface TradeCopy {
   cta: { title: string; text: string; primary: string; secondary: string; steps: Three<Pair> };
   contact: Intro & { phone: string; mobile: string; email: string; address: string; hours: Three<Pair>; extra: string };
   footer: { text: string; note: string; title: string; action: string };
-  /** What single section types say, where it is not in their own tables. */
+  /** The texts of single section types, where they are not in their own tables. */
   sections?: SectionCopies;
 }

@@ -1,19 +1,19 @@
-/** What single section types say in a trade, beside the texts that all types share. */
+/** The texts of single section types in a trade, beside the texts that all types share. */
 import type { Trade } from '../templates/trades.js';
-import type { AccordionCopy } from './accordion.copy.js';
-import type { BlogPostsCopy } from './blog-posts.copy.js';
-import type { ContentCopy } from './content.copy.js';
+import type { AccordionCopy } from '../sections/accordion/accordion.copy.js';
+import type { BlogPostsCopy } from '../sections/blog-posts/blog-posts.copy.js';
+import type { ContentCopy } from '../sections/content/content.copy.js';
 import type { TradeCopy } from './copy.types.js';
-import type { FaqsCopy } from './faqs.copy.js';
-import type { FormsCopy } from './forms.copy.js';
-import type { LeftRightSectionsCopy } from './left-right-sections.copy.js';
-import type { LogosCopy } from './logos.copy.js';
-import type { NewsletterCopy } from './newsletter.copy.js';
-import type { PricingCopy } from './pricing.copy.js';
-import type { SocialsCopy } from './socials.copy.js';
-import type { StatsCopy } from './stats.copy.js';
-import type { TablesCopy } from './tables.copy.js';
-import type { TeamCopy } from './team.copy.js';
+import type { FaqsCopy } from '../sections/faqs/faqs.copy.js';
+import type { FormsCopy } from '../sections/forms/forms.copy.js';
+import type { LeftRightSectionsCopy } from '../sections/left-right-sections/left-right-sections.copy.js';
+import type { LogosCopy } from '../sections/logos/logos.copy.js';
+import type { NewsletterCopy } from '../sections/newsletter/newsletter.copy.js';
+import type { PricingCopy } from '../sections/pricing/pricing.copy.js';
+import type { SocialsCopy } from '../sections/socials/socials.copy.js';
+import type { StatsCopy } from '../sections/stats/stats.copy.js';
+import type { TablesCopy } from '../sections/tables/tables.copy.js';
+import type { TeamCopy } from '../sections/team/team.copy.js';
 
 export interface SectionCopies {
   readonly accordion: AccordionCopy;

@@ -12,7 +12,7 @@ const PERSIAN_DIGITS = once(() => new Intl.NumberFormat('fa-IR', { useGrouping: 
 /** Whether a text may have the forms of rich-text.ts. */
 export const isRichSlot = (name: string): boolean => RICH.test(name);
 
-/** What a field of an item is called beside the item's own name. */
+/** The name of a field of an item beside the item's own name. */
 export const fieldLabel = (type: SectionType, field: string): string =>
   FIELD_LABELS[`${type}.${field}`] ?? SLOT_LABELS[field] ?? field;
 

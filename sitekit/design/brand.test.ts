@@ -8,8 +8,8 @@ const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toStr
 const scheme = fc.constantFrom<Scheme>('light', 'dark');
 const EDGES = ['#000000', '#ffffff', '#808080', '#ffff00', '#00ff00', '#0000ff', '#8B5CF6', '#FACC15'];
 
-function weakest(primaryColor: string, of: Scheme, tone?: LookValue<'tone'>): number {
-  const palette = brandPalette({ primaryColor, look: { tone } }, of);
+function weakest(primaryColor: string, of: Scheme, tone?: LookValue<'tone'>, secondColor?: string): number {
+  const palette = brandPalette({ primaryColor, secondColor, look: { tone } }, of);
   return Math.min(
     ...TONES.flatMap((each) => {
       const { bg, card, chip, fg, muted, accent, fill, onFill } = palette[each];
@@ -38,6 +38,22 @@ describe('brand palette', () => {
       for (const of of ['light', 'dark'] as const)
         expect([color, of, weakest(color, of, tone) >= 4.5]).toEqual([color, of, true]);
     fc.assert(fc.property(hex, scheme, (color, of) => weakest(color, of, tone) >= 4.5));
+  });
+
+  test('every text keeps AA beside any second colour', () => {
+    const edges = EDGES.flatMap((color) => EDGES.map((second) => [color, second, 'light'] as [string, string, Scheme]));
+    fc.assert(
+      fc.property(hex, hex, scheme, (color, second, of) => weakest(color, of, undefined, second) >= 4.5),
+      { numRuns: 300, examples: edges },
+    );
+  });
+
+  test('a second colour paints links and ornaments, not buttons', () => {
+    const [one, two] = [{ primaryColor: '#1D4ED8' }, { primaryColor: '#1D4ED8', secondColor: '#B91C1C' }];
+    const [plain, both] = [brandPalette(one, 'light').plain, brandPalette(two, 'light').plain];
+    expect([both.accent, both.artWarm, both.fill]).toEqual(['#b91c1c', '#b91c1c', plain.fill]);
+    expect(brandPalette({ ...two, secondColor: 'red' }, 'light')).toEqual(brandPalette(one, 'light'));
+    expect(brandPalette({ ...two, secondColor: null }, 'light')).toEqual(brandPalette(one, 'light'));
   });
 
   test('each tone of a site has surfaces of its own', () => {

@@ -9,8 +9,8 @@ import { fontStack } from './fonts.js';
 import { headingFontOf, type LookInput } from './look.js';
 
 /**
- * What a section stands on. `brand` is the customer's colour; `ink` is nearly black where that stands out, and a slate
- * where the page or the brand is nearly black itself.
+ * The tones of a section's ground. `brand` is the customer's colour; `ink` is nearly black where that stands out, and a
+ * slate where the page or the brand is nearly black itself.
  */
 export const TONES = ['plain', 'soft', 'tint', 'brand', 'ink'] as const;
 export type Tone = (typeof TONES)[number];
@@ -19,7 +19,9 @@ export type Scheme = 'light' | 'dark';
 /** The part of the wizard's branding that has to do with paint. */
 export interface BrandInput extends LookInput {
   primaryColor?: string | undefined;
-  /** The first one paints the second colour of the drawings. */
+  /** Paints links, prices and ornaments, and the second colour of the drawings; null or left out: none. */
+  secondColor?: string | null | undefined;
+  /** The first one paints the second colour of the drawings where there is no second brand colour. */
   customColors?: readonly string[] | undefined;
 }
 
@@ -57,6 +59,8 @@ const FILL_APART_ON_DARK = 2.5;
 
 interface Seed {
   brand: Oklch;
+  /** The second brand colour, or the first where there is none. */
+  accent: Oklch;
   /** Share of full colourfulness: 0 for a grey brand, about 1 for a vivid one. */
   vivid: number;
   fill: string;
@@ -65,7 +69,7 @@ interface Seed {
   paper: Paper;
 }
 
-/** What surfaces and plain texts are tinted with. */
+/** The tint of surfaces and plain texts. */
 interface Paper {
   hue: number;
   /** Like `vivid` of the seed. */
@@ -148,7 +152,7 @@ const slateOf = (brand: Oklch): Surface => (brand.l > 0.72 ? { ...SLATE, chroma:
 const NEARLY_BLACK = 0.34;
 
 function neutralTone(seed: Seed, s: Surface, dark: boolean): TonePalette {
-  const { brand, paper } = seed;
+  const { brand, accent, paper } = seed;
   const dim = dark ? 0 : paper.dim;
   const at = (l: number, chroma: number): string => toHex({ l: l - dim, c: chroma * paper.vivid, h: paper.hue });
   const [bg, card, chip] = [at(s.bg, s.chroma), at(s.card, s.chroma), at(s.chip, s.chroma * 1.8)];
@@ -163,7 +167,7 @@ function neutralTone(seed: Seed, s: Surface, dark: boolean): TonePalette {
     fg: guardContrast({ l: dark ? 0.965 : 0.215, c: 0.02 * paper.vivid, h: paper.hue }, surfaces, 7, way),
     muted: guardContrast({ l: dark ? 0.745 : 0.475, c: 0.022 * paper.vivid, h: paper.hue }, surfaces, AA, way),
     accent: guardContrast(
-      dark ? { ...brand, l: Math.max(brand.l, 0.7), c: Math.min(brand.c, 0.16) } : brand,
+      dark ? { ...accent, l: Math.max(accent.l, 0.7), c: Math.min(accent.c, 0.16) } : accent,
       surfaces,
       AA,
       way,
@@ -201,6 +205,7 @@ function brandTone(seed: Seed): TonePalette {
 export function brandPalette(input: BrandInput, scheme: Scheme): BrandPalette {
   const hex = input.primaryColor && isHexColor(input.primaryColor) ? input.primaryColor : BRAND.defaultColor;
   const brand = toOklch(hex);
+  const second = input.secondColor && isHexColor(input.secondColor) ? input.secondColor : undefined;
   const dark = scheme === 'dark';
   const page = toHex({ l: dark ? DARK.plain.bg : 1, c: 0, h: brand.h });
   const vivid = Math.min(1.1, brand.c / 0.16);
@@ -208,7 +213,8 @@ export function brandPalette(input: BrandInput, scheme: Scheme): BrandPalette {
     brand,
     vivid,
     paper: paperOf(lookValue(input.look, 'tone'), brand, vivid, dark),
-    warm: warmOf(brand, input.customColors?.[0]),
+    accent: second === undefined ? brand : toOklch(second),
+    warm: warmOf(brand, second ?? input.customColors?.[0]),
     ...solveFill(brand, page),
   };
   const table = { ...(dark ? DARK : LIGHT), ink: dark || brand.l < NEARLY_BLACK ? slateOf(brand) : INK };

@@ -55,7 +55,7 @@ export function drawnFontName(key: FontKey): string {
   return FACES[key].drawnBy;
 }
 
-/** What the names of its files begin with: `estedad`. */
+/** The beginning of the names of its files: `estedad`. */
 export function fontSlug(key: FontKey): string {
   return FACES[key].slug;
 }

@@ -12,58 +12,10 @@ import { lawKit } from '../copy/law/law.kit.js';
 import { buildingKit } from '../copy/building/building.kit.js';
 import { garageKit } from '../copy/garage/garage.kit.js';
 import { gymKit } from '../copy/gym/gym.kit.js';
-import { addSectionKit, addTradeKit, type SectionKit, type TradeKit } from '../layouts/library.js';
+import { addSectionKit, addTradeKit, type TradeKit } from '../layouts/library.js';
 import type { Layout } from '../section.types.js';
-import { headersKit } from '../sections/headers/headers.kit.js';
-import { heroKit } from '../sections/hero/hero.kit.js';
-import { logosKit } from '../sections/logos/logos.kit.js';
-import { aboutKit } from '../sections/about/about.kit.js';
-import { servicesKit } from '../sections/services/services.kit.js';
-import { featuresKit } from '../sections/features/features.kit.js';
-import { leftRightSectionsKit } from '../sections/left-right-sections/left-right-sections.kit.js';
-import { contentKit } from '../sections/content/content.kit.js';
-import { galleryKit } from '../sections/gallery/gallery.kit.js';
-import { statsKit } from '../sections/stats/stats.kit.js';
-import { testimonialsKit } from '../sections/testimonials/testimonials.kit.js';
-import { teamKit } from '../sections/team/team.kit.js';
-import { pricingKit } from '../sections/pricing/pricing.kit.js';
-import { tablesKit } from '../sections/tables/tables.kit.js';
-import { faqsKit } from '../sections/faqs/faqs.kit.js';
-import { accordionKit } from '../sections/accordion/accordion.kit.js';
-import { blogPostsKit } from '../sections/blog-posts/blog-posts.kit.js';
-import { callToActionsKit } from '../sections/call-to-actions/call-to-actions.kit.js';
-import { newsletterKit } from '../sections/newsletter/newsletter.kit.js';
-import { formsKit } from '../sections/forms/forms.kit.js';
-import { contactKit } from '../sections/contact/contact.kit.js';
-import { socialsKit } from '../sections/socials/socials.kit.js';
-import { footerKit } from '../sections/footer/footer.kit.js';
+import { SECTION_KITS } from '../sections/kits.js';
 import type { Trade } from '../templates/trades.js';
-
-const SECTION_KITS: Record<Layout['type'], SectionKit> = {
-  headers: headersKit,
-  hero: heroKit,
-  logos: logosKit,
-  about: aboutKit,
-  services: servicesKit,
-  features: featuresKit,
-  left_right_sections: leftRightSectionsKit,
-  content: contentKit,
-  gallery: galleryKit,
-  stats: statsKit,
-  testimonials: testimonialsKit,
-  team: teamKit,
-  pricing: pricingKit,
-  tables: tablesKit,
-  faqs: faqsKit,
-  accordion: accordionKit,
-  blog_posts: blogPostsKit,
-  call_to_actions: callToActionsKit,
-  newsletter: newsletterKit,
-  forms: formsKit,
-  contact: contactKit,
-  socials: socialsKit,
-  footer: footerKit,
-};
 
 const TRADE_KITS: Record<Trade, TradeKit> = {
   general: generalKit,

@@ -1,4 +1,4 @@
-/** What the style of a section changes in the files of a site, and that no style changes nothing. */
+/** The effect of the style of a section on the files of a site, and that no style changes nothing. */
 import type { SectionStyle } from '#core/sections/section-style.js';
 import { buildSite } from '../build/build-site.js';
 import { layoutsOf } from '../layouts/layouts.js';

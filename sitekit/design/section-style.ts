@@ -9,7 +9,7 @@ export interface Divider {
   readonly above: Tone;
 }
 
-/** What of a drawn part its divider depends on. */
+/** The part of a drawn neighbour that its divider depends on. */
 interface Neighbour {
   readonly layout: { readonly type: string };
   readonly treatment: Treatment;

@@ -1,4 +1,4 @@
-/** What every section of a page may know of the site: its name, its links, where calls lead. */
+/** The facts of the site that every section of a page may use: its name, its links, where calls lead. */
 import type { DesignFacts } from '#core/design/design-facts.js';
 import { networkHref, NETWORKS } from '#core/sites/network-link.js';
 import { NAV_LABELS, REQUEST_WORDS } from '../copy/slots.messages.js';
@@ -9,9 +9,9 @@ import type { PageInput, PagePart } from '../page/page-parts.js';
 import type { Layout, NavLink, SiteFacts, SiteProfile } from '../section.types.js';
 import { mailHref, telHref } from '../ui/contact-link.js';
 
-/** What of a part tells where links lead. */
+/** The fields of a part by which links find where they lead. */
 export type FactsPart = Pick<PagePart, 'ordinal' | 'anchorId' | 'texts'> &
-  Partial<Pick<PagePart, 'isHidden'>> & { readonly layout: Pick<Layout, 'type'> };
+  Partial<Pick<PagePart, 'isHidden' | 'hiddenOn'>> & { readonly layout: Pick<Layout, 'type'> };
 
 /** Sections of a site of one page that its menus lead to; of more than these, the first here are kept. */
 const MAX_ANCHORS = 6;
@@ -35,18 +35,28 @@ function navOf(parts: readonly FactsPart[], pages: readonly PageInput[]): NavLin
     const files = pageFiles(pages);
     return pages.map(({ name }, at) => ({ label: name, href: files[at] ?? '' }));
   }
-  const named = parts.filter((part) => part.ordinal === 1 && NAV_LABELS[part.layout.type]);
-  // What visitors do not see takes no entry from what they do.
+  return partsInNav(parts).map((part) => ({ label: NAV_LABELS[part.layout.type] ?? '', href: `#${part.anchorId}` }));
+}
+
+/** The parts that the automatic menu of a site of one page leads to: those that every device shows. */
+export function partsInNav<Part extends FactsPart>(parts: readonly Part[]): Part[] {
+  const named = parts.filter((part) => part.ordinal === 1 && !part.hiddenOn && NAV_LABELS[part.layout.type]);
+  // A section that visitors do not see takes no entry from those that they do.
   const place = ({ layout, isHidden }: FactsPart) => SOUGHT.indexOf(layout.type) + (isHidden ? SOUGHT.length : 0);
   const kept = [...named].sort((one, other) => place(one) - place(other)).slice(0, MAX_ANCHORS);
-  return named
-    .filter((part) => kept.includes(part))
-    .map((part) => ({ label: NAV_LABELS[part.layout.type] ?? '', href: `#${part.anchorId}` }));
+  return named.filter((part) => kept.includes(part));
 }
 
 /** The page on which a type stands, alone or in a full page. */
 function pageWith(type: Layout['type'], pages: readonly PageInput[]): PageInput | undefined {
   return pages.find((page) => page.sections.some((section) => typesOfSection(section).includes(type)));
+}
+
+/** The address of a type on another page: by the owner's own word for the section, where it has one. */
+function addressOf(type: Layout['type'], { id, sections }: PageInput, pages: readonly PageInput[]): string {
+  const section = sections.find((each) => typesOfSection(each).includes(type));
+  const own = section?.sectionType === type ? section.anchor : undefined;
+  return `${pageFile(pages, id)}#${own ?? type}`;
 }
 
 /** The telephone, the e-mail or a profile of whoever the site is about; empty where none of them is known. */
@@ -69,8 +79,7 @@ function contactOf({ parts, pages, known, isPublished }: Required<Pick<FactsInpu
     if (type === 'contact' && isPublished && !hasContact(known)) continue;
     const elsewhere = pageWith(type, pages);
     // A section that is not published may stand on this very page: then the telephone serves.
-    if (elsewhere && !parts.some((part) => part.layout.type === type))
-      return `${pageFile(pages, elsewhere.id)}#${type}`;
+    if (elsewhere && !parts.some((part) => part.layout.type === type)) return addressOf(type, elsewhere, pages);
   }
   return directWay(parts, known) || (isPublished ? '' : pageFile(pages, ''));
 }
@@ -82,7 +91,7 @@ function requestOf({ parts, pages }: Pick<FactsInput, 'parts' | 'pages'>, contac
   const here = forms.find(asks) ?? forms[0];
   if (here) return `#${here.anchorId}`;
   const elsewhere = pageWith('forms', pages);
-  return elsewhere ? `${pageFile(pages, elsewhere.id)}#forms` : contactHref;
+  return elsewhere ? addressOf('forms', elsewhere, pages) : contactHref;
 }
 
 const asksFor = (text = ''): boolean => REQUEST_WORDS.test(text);
@@ -101,19 +110,21 @@ export interface FactsInput extends Pick<SiteFacts, 'logo' | 'logoSet'> {
   known?: KnownTexts;
   facts?: DesignFacts | undefined;
   isPublished?: boolean;
+  /** The owner's; left out, it follows from the parts and pages. */
+  menu?: Pick<SiteFacts, 'nav' | 'isOwnMenu' | 'menuButton'> | undefined;
 }
 type ContactNeeds = 'parts' | 'pages' | 'known' | 'isPublished';
 
 export function siteFacts(input: FactsInput): SiteFacts {
   const { name, logo, logoSet, parts, pages, known = {}, facts, isPublished = false } = input;
   const contactHref = contactOf({ parts, pages, known, isPublished });
-  const more = parts.find((part) => TELLS_MORE.includes(part.layout.type));
+  const more = parts.find((part) => !part.hiddenOn && TELLS_MORE.includes(part.layout.type));
   return {
     name,
     logo,
     ...(logoSet === undefined ? {} : { logoSet }),
     home: pageFile(pages, ''),
-    nav: navOf(parts, pages),
+    ...(input.menu ?? { nav: navOf(parts, pages) }),
     contactHref,
     requestHref: requestOf(input, contactHref),
     profiles: profilesOf(facts ?? {}),

@@ -1,8 +1,17 @@
-import { layoutId } from '#core/catalogue.js';
 import type { Composition, Layout, Treatment } from '../section.types.js';
 
-/** One row of a type's table: the composition, its Persian name, and what differs from the plain treatment. */
-export type LayoutRow = readonly [composition: Composition, name: string, treatment?: Partial<Treatment>];
+type Type = Layout['type'];
+
+/**
+ * One row of a type's table: the id that designs store, which a layout keeps for good, the composition, its Persian
+ * name, and what differs from the plain treatment.
+ */
+export type LayoutRow<T extends Type = Type> = readonly [
+  id: `${T}-${number}`,
+  composition: Composition,
+  name: string,
+  treatment?: Partial<Treatment>,
+];
 
 const PLAIN: Treatment = {
   tone: 'plain',
@@ -15,12 +24,11 @@ const PLAIN: Treatment = {
   scene: 0,
 };
 
-/** Numbers the rows of a type in order, from 1: the order of a table is part of every stored design. */
-export function layoutTable(type: Layout['type'], rows: readonly LayoutRow[]): Layout[] {
-  return rows.map(([composition, name, treatment], index) => ({
-    id: layoutId(type, index + 1),
+/** The layouts of a type. The order of the rows is the one in which they are offered; stored designs name the ids. */
+export function layoutTable<T extends Type>(type: T, rows: readonly LayoutRow<T>[]): Layout[] {
+  return rows.map(([id, composition, name, treatment]) => ({
+    id,
     type,
-    n: index + 1,
     name,
     composition,
     treatment: { ...PLAIN, ...treatment },

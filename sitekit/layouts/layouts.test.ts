@@ -1,8 +1,10 @@
-import { SECTION_COUNTS, SECTION_TYPES, parseLayoutId } from '#core/catalogue.js';
+import { SECTION_COUNTS, SECTION_TYPES } from '#core/catalogue.js';
+import { layoutTable } from './layout-table.js';
 import {
   DRAWN_TYPES,
   findLayout,
   imageSlotsOf,
+  layoutIdsOf,
   layoutsOf,
   neighbourLayout,
   sampleTexts,
@@ -20,9 +22,25 @@ describe('layouts', () => {
     expect([...DRAWN_TYPES].sort()).toEqual([...SECTION_TYPES].sort());
   });
 
-  test('ids are unique and number themselves from one', () => {
-    expect(new Set(all.map((layout) => layout.id)).size).toBe(all.length);
-    for (const layout of all) expect(parseLayoutId(layout.id)).toEqual({ type: layout.type, n: layout.n });
+  test.each(SECTION_TYPES)('ids of %s are the numbers of the catalogue, each once', (type) => {
+    expect(
+      layoutsOf(type)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(layoutIdsOf(type).sort());
+  });
+
+  test('cannot depend on the place in a table', () => {
+    const split = findLayout('hero-1');
+    if (split?.type !== 'hero') throw new Error('hero-1 is no layout of its type.');
+    const rows = layoutTable('hero', [
+      ['hero-2', split.composition, 'دو'],
+      ['hero-1', split.composition, 'یک'],
+    ]);
+    expect(rows.map(({ id, name }) => [id, name])).toEqual([
+      ['hero-2', 'دو'],
+      ['hero-1', 'یک'],
+    ]);
   });
 
   test('names of a type are all different', () => {

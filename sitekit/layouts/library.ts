@@ -14,14 +14,10 @@ import { IMAGE_LABELS } from '../copy/slots.messages.js';
 import type { AnyLayout, Composition, ImageSlot, Layout, LinkSlot, TextSlot } from '../section.types.js';
 import { fullPageLayouts } from '../sections/full-page/full-page.layouts.js';
 import { templatePage } from '../sections/full-page/template-pages.js';
+import { SECTIONS, SINGLE_TYPES } from '../sections/index.js';
+import type { SectionKit } from '../sections/manifest.types.js';
 import { itemNumbers, pictureNames, textNames, type ItemNumbers } from '../slots.js';
 import type { Trade } from '../templates/trades.js';
-
-/** One section type: how each layout is drawn, and the sample texts of its slots in a trade. */
-export interface SectionKit {
-  readonly layouts: readonly Layout[];
-  readonly samples: (copy: TradeCopy, trade: Trade) => Slots;
-}
 
 /** Former sample texts by their types and slots: `hero.title`. */
 export type RetiredTexts = Readonly<Record<string, readonly string[]>>;
@@ -35,7 +31,7 @@ export interface TradeKit {
   readonly scenes: readonly (() => ReactNode)[];
   readonly templates: Readonly<Record<string, Slots>>;
   readonly retired: RetiredTexts;
-  /** What they said in other words, and what anybody in the trade may say. */
+  /** The former wordings of samples that anybody in the trade may say. */
   readonly reworded?: RetiredTexts;
 }
 
@@ -47,35 +43,10 @@ export const addTradeKit = (trade: Trade, kit: TradeKit): void => void trades.se
 export const hasSectionKit = (type: Layout['type']): boolean => sections.has(type);
 export const hasTradeKit = (trade: Trade): boolean => trades.has(trade);
 
-/** The section types one can add, from a page's top to its foot, whole pages last. */
-export const DRAWN_TYPES: readonly SectionType[] = [
-  'headers',
-  'hero',
-  'logos',
-  'about',
-  'services',
-  'features',
-  'left_right_sections',
-  'content',
-  'gallery',
-  'stats',
-  'testimonials',
-  'team',
-  'pricing',
-  'tables',
-  'faqs',
-  'accordion',
-  'blog_posts',
-  'call_to_actions',
-  'newsletter',
-  'forms',
-  'contact',
-  'socials',
-  'footer',
-  'full_page',
-];
+/** The section types one can add, whole pages last. */
+export const DRAWN_TYPES: readonly SectionType[] = [...SINGLE_TYPES, 'full_page'];
 
-/** The layouts of a type, in order of their numbers. Empty in a browser that has not loaded the type. */
+/** The layouts of a type, as they are offered. Empty in a browser that has not loaded the type. */
 export function layoutsOf(type: SectionType): readonly AnyLayout[] {
   return type === 'full_page' ? fullPageLayouts : (sections.get(type)?.layouts ?? []);
 }
@@ -83,10 +54,10 @@ export function layoutsOf(type: SectionType): readonly AnyLayout[] {
 /** The layout a stored id is drawn with; null for an id that is not in the catalogue, or not loaded. */
 export function findLayout(id: string): AnyLayout | null {
   const parsed = parseLayoutId(id);
-  return parsed ? (layoutsOf(parsed.type)[parsed.n - 1] ?? null) : null;
+  return (parsed && layoutsOf(parsed.type).find((layout) => layout.id === id)) ?? null;
 }
 
-/** What of a stored section tells which layout it is drawn with. */
+/** The fields of a stored section by which its layout is found. */
 type LaidOut = Pick<DesignSection, 'sectionType' | 'layoutId'> & { readonly template?: string | undefined };
 
 /** The layout of a stored section. A full page of a template has the parts of that template. */
@@ -125,7 +96,7 @@ function tradeKit(trade: Trade): TradeKit {
 
 export const tradeCopy = (trade: Trade): TradeCopy => tradeKit(trade).copy;
 
-/** What a ready template says in its own words, by the slots of its full page. */
+/** The own words of a ready template, by the slots of its full page. */
 export const templateSamples = (trade: Trade, templateId: string): Readonly<Slots> =>
   tradeKit(trade).templates[templateId] ?? {};
 
@@ -150,7 +121,7 @@ export function sampleTexts(type: SectionType, trade: Trade): Readonly<Slots> {
   return sections.get(type)?.samples(tradeCopy(trade), trade) ?? {};
 }
 
-/** What a part's slots are called inside a full page: `hero.title`, for two of a type `gallery2.title`. */
+/** The prefix of a part's slots inside a full page: `hero.title`, for two of a type `gallery2.title`. */
 export function partPrefix(parts: readonly { layoutId: string }[], index: number): string {
   const type = (at: number): string => parts[at]?.layoutId.replace(/-\d+$/, '') ?? '';
   const same = parts.slice(0, index).filter((_, at) => type(at) === type(index)).length;
@@ -192,11 +163,8 @@ export function textSlotsOf(layout: AnyLayout, chosen?: ItemNumbers): TextSlot[]
 
 const CALLS = /^(primary|secondary|action|cta)$|\.action$/;
 
-/** Their `action` sends a form. */
-const SENDING: ReadonlySet<SectionType> = new Set(['forms', 'newsletter']);
-
 /** Whether a text of a section is a call, which leads somewhere. */
-export const isCall = (type: SectionType, name: string): boolean => !SENDING.has(type) && CALLS.test(name);
+export const isCall = (type: Layout['type'], name: string): boolean => !SECTIONS[type].sendsForm && CALLS.test(name);
 
 /** The calls of a layout whose address a customer may change, by the slots of their texts. */
 export function linkSlotsOf(layout: AnyLayout, chosen?: ItemNumbers): LinkSlot[] {

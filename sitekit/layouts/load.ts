@@ -3,47 +3,12 @@
  * first needs it. Node and the tools take everything at once: `layouts.ts`.
  */
 import type { PageInput } from '../page/page-parts.js';
-import {
-  addSectionKit,
-  addTradeKit,
-  hasSectionKit,
-  hasTradeKit,
-  typesOfSection,
-  type SectionKit,
-  type TradeKit,
-} from './library.js';
+import { addSectionKit, addTradeKit, hasSectionKit, hasTradeKit, typesOfSection, type TradeKit } from './library.js';
 import type { Layout } from '../section.types.js';
+import { SECTIONS } from '../sections/index.js';
 import type { Trade } from '../templates/trades.js';
 
 type Type = Layout['type'];
-
-const SECTIONS: Record<Type, () => Promise<SectionKit>> = {
-  headers: () => import('../sections/headers/headers.kit.js').then((kit) => kit.headersKit),
-  hero: () => import('../sections/hero/hero.kit.js').then((kit) => kit.heroKit),
-  logos: () => import('../sections/logos/logos.kit.js').then((kit) => kit.logosKit),
-  about: () => import('../sections/about/about.kit.js').then((kit) => kit.aboutKit),
-  services: () => import('../sections/services/services.kit.js').then((kit) => kit.servicesKit),
-  features: () => import('../sections/features/features.kit.js').then((kit) => kit.featuresKit),
-  left_right_sections: () =>
-    import('../sections/left-right-sections/left-right-sections.kit.js').then((kit) => kit.leftRightSectionsKit),
-  content: () => import('../sections/content/content.kit.js').then((kit) => kit.contentKit),
-  gallery: () => import('../sections/gallery/gallery.kit.js').then((kit) => kit.galleryKit),
-  stats: () => import('../sections/stats/stats.kit.js').then((kit) => kit.statsKit),
-  testimonials: () => import('../sections/testimonials/testimonials.kit.js').then((kit) => kit.testimonialsKit),
-  team: () => import('../sections/team/team.kit.js').then((kit) => kit.teamKit),
-  pricing: () => import('../sections/pricing/pricing.kit.js').then((kit) => kit.pricingKit),
-  tables: () => import('../sections/tables/tables.kit.js').then((kit) => kit.tablesKit),
-  faqs: () => import('../sections/faqs/faqs.kit.js').then((kit) => kit.faqsKit),
-  accordion: () => import('../sections/accordion/accordion.kit.js').then((kit) => kit.accordionKit),
-  blog_posts: () => import('../sections/blog-posts/blog-posts.kit.js').then((kit) => kit.blogPostsKit),
-  call_to_actions: () =>
-    import('../sections/call-to-actions/call-to-actions.kit.js').then((kit) => kit.callToActionsKit),
-  newsletter: () => import('../sections/newsletter/newsletter.kit.js').then((kit) => kit.newsletterKit),
-  forms: () => import('../sections/forms/forms.kit.js').then((kit) => kit.formsKit),
-  contact: () => import('../sections/contact/contact.kit.js').then((kit) => kit.contactKit),
-  socials: () => import('../sections/socials/socials.kit.js').then((kit) => kit.socialsKit),
-  footer: () => import('../sections/footer/footer.kit.js').then((kit) => kit.footerKit),
-};
 
 const TRADES: Record<Trade, () => Promise<TradeKit>> = {
   general: () => import('../copy/general.kit.js').then((kit) => kit.generalKit),
@@ -75,7 +40,7 @@ function fetchOnce(name: string, get: () => Promise<void>): Promise<void> {
   return loading;
 }
 
-/** What a drawing cannot do without. */
+/** The kits that a drawing needs. */
 export interface KitNeeds {
   readonly types: readonly Type[];
   readonly trade: Trade;
@@ -92,7 +57,7 @@ export function isLoaded({ types, trade }: KitNeeds): boolean {
 }
 
 export async function loadKits({ types, trade }: KitNeeds): Promise<void> {
-  const loadType = async (type: Type) => addSectionKit(type, await SECTIONS[type]());
+  const loadType = async (type: Type) => addSectionKit(type, await SECTIONS[type].kit());
   const loadTrade = async () => addTradeKit(trade, await TRADES[trade]());
   await Promise.all([
     fetchOnce(`trade ${trade}`, loadTrade),

@@ -2,7 +2,7 @@
 import { pageSlugs } from '#core/design/page-address.js';
 import type { PageInput } from './page-parts.js';
 
-/** What of a page its file depends on. */
+/** The part of a page that its file depends on. */
 export type NamedPage = Pick<PageInput, 'id'> & Partial<Pick<PageInput, 'name' | 'seo'>>;
 
 /** The file of every page, in their order; no two alike, whatever the customer called them. */

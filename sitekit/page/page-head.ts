@@ -1,4 +1,4 @@
-/** What a search engine and shared links show of a page. The kits of the page and of its trade must be loaded. */
+/** The head of a page for search engines and shared links. The kits of the page and of its trade must be loaded. */
 import type { DesignFacts } from '#core/design/design-facts.js';
 import { SEO } from '#core/limits/limits.js';
 import { tradeCopy } from '../layouts/library.js';
@@ -6,7 +6,7 @@ import { pageParts, type PageInput } from './page-parts.js';
 import { plainWords } from '../texts/rich-text.js';
 import type { Trade } from '../templates/trades.js';
 
-/** What of a site the words about one of its pages depend on. */
+/** The facts of a site on which the words about one of its pages depend. */
 export interface HeadFacts {
   readonly pages: readonly PageInput[];
   readonly trade: Trade;
@@ -14,8 +14,8 @@ export interface HeadFacts {
 }
 
 /**
- * What a search engine shows under the title: the customer's words for this page, else the site's description or the
- * page's lead, else the trade's summary.
+ * The description under the title in a search engine: the customer's words for this page, else the site's description
+ * or the page's lead, else the trade's summary.
  */
 export function descriptionOf(page: PageInput, { pages, trade, facts }: HeadFacts): string {
   const own = page.seo?.description;

@@ -1,6 +1,9 @@
 /** From a stored page to the flat list of parts it is drawn with: full pages opened up, anchors, heading levels. */
 import type { CustomData, DesignPage, PageSeo } from '#core/design/design.js';
+import type { Device } from '#core/sections/devices.js';
+import { drawnFields, ownFields } from '#core/sections/form-fields.js';
 import type { SectionStyle } from '#core/sections/section-style.js';
+import type { FormField } from '#core/sites/site-forms.js';
 import { isHollow, partTexts, type KnownTexts } from '../texts/known-texts.js';
 import { findLayout, layoutOf, partPrefix } from '../layouts/library.js';
 import { dividerOf, styledTreatment, type Divider } from '../design/section-style.js';
@@ -8,10 +11,12 @@ import type { Layout, Treatment } from '../section.types.js';
 import { itemNumbers, textNames, type ItemNumbers } from '../slots.js';
 import type { Trade } from '../templates/trades.js';
 
-/** What of a stored page or section is read; the whole DesignPage fits. */
+/** The part of a stored page or section that is read; the whole DesignPage fits. */
 export type SectionInput = Pick<DesignPage['sections'][number], 'id' | 'sectionType' | 'layoutId'> & {
   template?: string | undefined;
   order?: number;
+  hiddenOn?: Device | undefined;
+  anchor?: string | undefined;
   customData?: CustomData;
 };
 export interface PageInput {
@@ -33,14 +38,18 @@ export interface PagePart {
   isHidden: boolean;
   /** The items of each list. */
   items: ItemNumbers;
-  /** As stored: addresses not yet checked. */
+  /** The stored addresses, not yet checked. */
   images: Readonly<Record<string, string>>;
-  /** As stored, too. */
+  /** The stored links, not yet checked. */
   links: Readonly<Record<string, string>>;
   pictureTexts: Readonly<Record<string, string>>;
   focalPoints: Readonly<Record<string, string>>;
   crops: Readonly<Record<string, string>>;
   videos: Readonly<Record<string, string>>;
+  /** The owner's own fields of its form; null: those of its layout. */
+  fields: readonly FormField[] | null;
+  /** The device that does not show it; null for none. */
+  hiddenOn: Device | null;
   anchorId: string;
   level: 1 | 2;
   ordinal: number;
@@ -51,6 +60,8 @@ export interface PagePart {
 
 interface Draft extends Omit<PagePart, 'anchorId' | 'level' | 'ordinal' | 'isTitleNew' | 'divider'> {
   readonly style: SectionStyle | undefined;
+  /** The owner's own word for the section. */
+  readonly anchor: string | undefined;
 }
 
 /** The entries under a prefix, without it. */
@@ -63,10 +74,10 @@ function under<Value>(prefix: string, record: Readonly<Record<string, Value>> = 
   );
 }
 
-/** What drawing a site's sections depends on beside the sections. */
+/** The facts on which drawing a site's sections depends, beside the sections. */
 export interface DrawnSite {
   readonly trade: Trade;
-  /** What the site knows of itself; left out, nothing. */
+  /** The known texts of the site; left out, none. */
   readonly known?: KnownTexts;
   /** Leaves out samples that are not true of anybody, and the sections that have nothing to show without them. */
   readonly isPublished?: boolean;
@@ -91,11 +102,14 @@ function draft(
   const isHidden = isHollow(layout.type, names, made, own);
   if (isPublished && isHidden) return [];
   const style = section.customData?.style;
+  const fields = layout.type === 'forms' ? ownFields(section.customData?.forms, slotPrefix) : null;
   const part = {
     key: `${section.id}/${slotPrefix}`,
     layout,
     treatment: styledTreatment({ ...layout.treatment, ...over }, style),
     style,
+    anchor: section.anchor,
+    hiddenOn: section.hiddenOn ?? null,
     texts: isPublished ? made.published : made.shown,
     held: isPublished ? NONE : new Set(names.filter((name) => made.held.has(name))),
     isHidden,
@@ -106,6 +120,7 @@ function draft(
     focalPoints: under(slotPrefix, section.customData?.focalPoints),
     crops: under(slotPrefix, section.customData?.crops),
     videos: under(slotPrefix, section.customData?.videos),
+    fields: fields && drawnFields(fields),
     slotPrefix,
   };
   return [part];
@@ -126,9 +141,16 @@ function open(section: SectionInput, site: DrawnSite): Draft[] {
 
 const isFrame = (part: Draft): boolean => part.layout.type === 'headers' || part.layout.type === 'footer';
 
+/** The anchor of a type that a page has for the first, second … time. */
+function typeAnchor(type: string, ordinal: number): string {
+  const anchor = type.replaceAll('_', '-');
+  return ordinal > 1 ? `${anchor}-${ordinal}` : anchor;
+}
+
 /**
  * Everything a page shows, in order. The first part that is neither header nor footer carries the h1; a type's
- * second appearance gets `-2` in its anchor. `anchorPrefix` keeps ids apart where several pages share a document.
+ * second appearance gets `-2` in its anchor. The first part of a section has the owner's own word for it, unless a
+ * section above has the same. `anchorPrefix` keeps ids apart where several pages share a document.
  */
 export function pageParts(sections: readonly SectionInput[], site: DrawnSite, anchorPrefix = ''): PagePart[] {
   const ordered = [...sections].sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
@@ -136,19 +158,24 @@ export function pageParts(sections: readonly SectionInput[], site: DrawnSite, an
   const first = drafts.findIndex((part) => !isFrame(part));
   const seen = new Map<string, number>();
   const titles = new Set<string>();
-  return drafts.map(({ style, ...part }, index) => {
+  const taken = new Set<string>();
+  const ownAnchor = (anchor: string | undefined): string | null => {
+    if (anchor === undefined || taken.has(anchor)) return null;
+    taken.add(anchor);
+    return anchor;
+  };
+  return drafts.map(({ style, anchor, ...part }, index) => {
     const ordinal = (seen.get(part.layout.type) ?? 0) + 1;
     seen.set(part.layout.type, ordinal);
     const title = part.texts['title']?.trim() ?? '';
     const isTitleNew = !titles.has(title);
     titles.add(title);
-    const anchor = part.layout.type.replaceAll('_', '-');
     return {
       ...part,
       divider: dividerOf(part, style, drafts[index - 1]),
       ordinal,
       isTitleNew,
-      anchorId: anchorPrefix + (ordinal > 1 ? `${anchor}-${ordinal}` : anchor),
+      anchorId: anchorPrefix + (ownAnchor(anchor) ?? typeAnchor(part.layout.type, ordinal)),
       level: index === first ? 1 : 2,
     };
   });

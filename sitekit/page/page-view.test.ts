@@ -191,6 +191,33 @@ describe('page view', () => {
     );
   });
 
+  test('a section has the word of its owner, and links of other pages follow it', () => {
+    const own = page('headers-1', 'hero-1', 'gallery-1', 'gallery-2');
+    const sections = own.sections.map((each, at) => (at === 2 ? { ...each, anchor: 'نمونه_کار' } : each));
+    expect(idsOf(html({ page: { ...own, sections } }))).toEqual(expect.arrayContaining(['نمونه_کار', 'gallery-2']));
+    const contact = { ...page('contact-1'), id: 'about-us', name: 'تماس' };
+    const named = { ...contact, sections: contact.sections.map((each) => ({ ...each, anchor: 'راه_ارتباط' })) };
+    const first = page('headers-1', 'hero-1');
+    const links = [{ ...first.sections[1]!, customData: { links: { primary: 'section:about-us/s0' } } }];
+    const text = html({ page: { ...first, sections: [first.sections[0]!, ...links] }, pages: [first, named] });
+    expect(text.split('href="تماس.html#راه_ارتباط"').length - 1).toBeGreaterThan(1);
+  });
+  test('cannot have one word for two sections', () => {
+    const own = page('hero-1', 'gallery-1');
+    const sections = own.sections.map((each) => ({ ...each, anchor: 'یک' }));
+    const ids = idsOf(html({ page: { ...own, sections } }));
+    expect(ids.filter((id) => id === 'یک')).toHaveLength(1);
+    expect(ids).toContain('gallery');
+  });
+  test('a section that is hidden on a device is drawn, marked, and in no automatic menu', () => {
+    const own = page('headers-1', 'hero-1', 'gallery-1', 'pricing-1');
+    const sections = own.sections.map((each, at) => (at === 2 ? { ...each, hiddenOn: 'phone' as const } : each));
+    const text = html({ page: { ...own, sections } });
+    expect(text).toMatch(/<section[^>]*id="gallery"[^>]*data-hidden-on="phone"/);
+    expect(text).toContain('href="#pricing"');
+    expect(text).not.toContain('href="#gallery"');
+    expect(html({ page: own })).not.toContain('data-hidden-on');
+  });
   test('sections of one title are one landmark', () => {
     const of = page('about-1', 'services-1', 'contact-1');
     const sections = of.sections.map((section, at) => ({

@@ -4,6 +4,8 @@
  */
 import type { CSSProperties } from 'react';
 import type { DesignFacts } from '#core/design/design-facts.js';
+import type { DesignMenu } from '#core/design/design-menu.js';
+import type { SiteSeals } from '#core/design/design-settings.js';
 import { pictureKey } from '#core/sections/picture-crop.js';
 import { isVideo } from '#core/sections/video.js';
 import { formAddress } from '#core/sites/site-forms.js';
@@ -12,6 +14,7 @@ import { UI_WORDS } from '../copy/slots.messages.js';
 import { imageAddress, type CroppedAddress, type FileAddress } from '../texts/image-address.js';
 import { linkAddress, type LinkPlaces } from '../texts/link-address.js';
 import { knownTexts } from '../texts/known-texts.js';
+import { ownMenu } from '../design/own-menu.js';
 import { lookAttributes, shownScheme, type LookInput } from '../design/look.js';
 import { pageParts, type DrawnSite, type PageInput, type PagePart, type SectionInput } from './page-parts.js';
 import { plainSource, type PictureSet, type PictureSets } from '../picture-set.js';
@@ -20,6 +23,7 @@ import type { SectionProps, SiteFacts } from '../section.types.js';
 import { formId } from '../site-forms.js';
 import { siteFacts, type FactsPart } from '../design/site-facts.js';
 import { PrivacyLink } from '../ui/privacy-link.js';
+import { Seals } from '../ui/seals.js';
 import { ShareLinks, type SharedPage } from '../ui/share-links.js';
 import { pictureNames } from '../slots.js';
 import type { Trade } from '../templates/trades.js';
@@ -38,7 +42,7 @@ export interface SiteOptions {
   logo?: string | null | undefined;
   /** Who the site is about and how to reach them; what is left out is a sample. */
   facts?: DesignFacts | undefined;
-  /** Of the domain, `example` of `example.ir`: the name of a site that was given none. */
+  /** The label of the domain, `example` of `example.ir`: the name of a site that was given none. */
   label?: string | undefined;
   trade?: Trade | undefined;
   /** Every page of the site, for the navigation. Left out, the site has this page only. */
@@ -52,7 +56,7 @@ export interface SiteOptions {
   files?: FileAddress | undefined;
   /** Marks texts and pictures with `data-slot` for an editor. */
   editable?: boolean | undefined;
-  /** As visitors see it: without samples that are not true of anybody, and sections that have nothing to show then. */
+  /** Drawn for visitors: without samples that are not true of anybody, and sections that have nothing to show then. */
   isPublished?: boolean | undefined;
   /** Forms are sent to the host of the site. */
   sendsForms?: boolean | undefined;
@@ -62,12 +66,16 @@ export interface SiteOptions {
 
 export interface PageViewProps extends SiteOptions {
   page: PageInput;
+  /** The site's own menu; left out, it follows from the pages and sections. */
+  menu?: DesignMenu | undefined;
   /**
    * True for a document of its own: adds `main` and the skip link. Inside an app, which has its own `main`, leave it.
    */
   standalone?: boolean;
   /** Drawn at the end of the page. */
   share?: SharedPage | undefined;
+  /** Drawn at the end of the page, below its footer. */
+  seals?: SiteSeals | undefined;
   /** Where the page about privacy is; left out, no link leads there. */
   privacy?: string | undefined;
   /** How many parts are drawn from the top, for a picture that is cut below them; left out, all. */
@@ -88,7 +96,7 @@ interface ShownPictures {
   readonly pictureSets?: Record<string, PictureSet>;
 }
 
-/** What of the stored pictures is shown: addresses that are fit, or the sizes of a built site. */
+/** The stored pictures that are shown: addresses that are fit, or the sizes of a built site. */
 function shownPictures(part: PagePart, { fileUrl, croppedUrl, pictures }: SiteOptions): ShownPictures {
   const images: Record<string, string> = {};
   const pictureSets: Record<string, PictureSet> = {};
@@ -143,15 +151,18 @@ interface PartProps {
 
 function Part({ part, site, options, places, firstPicture = null }: PartProps) {
   const { View } = part.layout.composition;
-  const { texts, items, anchorId, level, treatment, divider, ordinal, isTitleNew, slotPrefix } = part;
+  const { items, anchorId, level, treatment, divider, ordinal, isTitleNew, slotPrefix } = part;
+  // The button of the owner's menu takes the place of the header's call.
+  const isReplaced = site.menuButton && part.layout.type === 'headers';
   const props: SectionProps = {
-    texts,
+    texts: isReplaced ? { ...part.texts, cta: '' } : part.texts,
     items,
     ...shownPictures(part, options),
     firstPicture,
     pictureTexts: part.pictureTexts,
     focalPoints: part.focalPoints,
     videos: shownVideos(part),
+    fields: part.fields,
     links: checkedLinks(part, places),
     linkTo: (target) => linkAddress(target, places),
     ...(options.sendsForms && { formAddress: formAddress(formId(part)) }),
@@ -161,6 +172,7 @@ function Part({ part, site, options, places, firstPicture = null }: PartProps) {
     level,
     treatment,
     divider,
+    hiddenOn: part.hiddenOn,
     ordinal,
     isTitleNew,
     slotPrefix,
@@ -193,28 +205,39 @@ function drawnSite({ trade = 'general', facts, isPublished = false }: SiteOption
   return { trade, known: knownTexts(pages, facts), isPublished } satisfies DrawnSite;
 }
 
-function factsOf(parts: readonly FactsPart[], options: SiteOptions, pages: readonly PageInput[], site: DrawnSite) {
+type Places = LinkPlaces<PageInput>;
+
+interface FactsOptions extends SiteOptions {
+  readonly menu?: DesignMenu | undefined;
+}
+
+function factsOf(parts: readonly FactsPart[], { menu, ...options }: FactsOptions, places: Places, site: DrawnSite) {
   const { facts } = options;
-  return siteFacts({ name: siteNameOf(options), ...logoOf(options), ...site, parts, pages, facts });
+  const { pages } = places;
+  const own = menu && ownMenu(menu, places);
+  return siteFacts({ name: siteNameOf(options), ...logoOf(options), ...site, parts, pages, facts, menu: own });
+}
+
+function placesOf(page: PageInput, { pages = [page], idPrefix, files = toTop }: SiteOptions, drawn: DrawnSite): Places {
+  return { pages, pageId: page.id, anchorOf: sectionAnchors(drawn, page.id, idPrefix), fileAddress: files };
 }
 
 /** For an editor: the facts as visitors get them, of the sections that they see. */
-function publishedFacts(page: PageInput, options: SiteOptions, pages: readonly PageInput[], drawn: DrawnSite) {
+function publishedFacts(page: PageInput, options: FactsOptions, drawn: DrawnSite) {
   if (!options.editable || drawn.isPublished) return null;
   const published = { ...drawn, isPublished: true };
   const parts = pageParts(page.sections, published, options.idPrefix);
-  return { published: factsOf(parts, options, pages, published) };
+  return { published: factsOf(parts, options, placesOf(page, options, published), published) };
 }
 
 /** A whole page. Its first header and last footer stand outside the body of the page. */
-export function PageView({ page, standalone = false, share, privacy, top, ...options }: PageViewProps) {
+export function PageView({ page, standalone = false, share, seals, privacy, top, ...options }: PageViewProps) {
   const pages = options.pages ?? [page];
   const drawn = drawnSite(options, pages);
   const parts = pageParts(page.sections, drawn, options.idPrefix);
-  const site = { ...factsOf(parts, options, pages, drawn), ...publishedFacts(page, options, pages, drawn) };
+  const places = placesOf(page, options, drawn);
+  const site = { ...factsOf(parts, options, places, drawn), ...publishedFacts(page, options, drawn) };
   const first = firstPicture(parts, options);
-  const anchorOf = sectionAnchors(drawn, page.id, options.idPrefix);
-  const places = { pages, pageId: page.id, anchorOf, fileAddress: options.files ?? toTop };
   const draw = (part: PagePart) => (
     <Part
       key={part.key}
@@ -244,6 +267,7 @@ export function PageView({ page, standalone = false, share, privacy, top, ...opt
         {share && <ShareLinks page={share} />}
       </Body>
       {foot.map(draw)}
+      {seals && <Seals seals={seals} hasPictures={standalone} />}
       {privacy && <PrivacyLink href={privacy} />}
     </div>
   );
@@ -266,7 +290,7 @@ export function SectionView({ section, ...options }: SectionViewProps) {
     level: 2 as const,
   }));
   const around = SAMPLE_TYPES.map((type) => ({ layout: { type }, ordinal: 1, anchorId: prefix + type, texts: {} }));
-  const site = factsOf([...parts, ...around], options, pages, drawn);
+  const site = factsOf([...parts, ...around], options, places, drawn);
   return (
     <div {...rootProps(options)}>
       {parts.map((part) => (

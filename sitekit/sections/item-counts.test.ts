@@ -9,6 +9,7 @@ import type { Layout } from '../section.types.js';
 import { itemTexts, upTo } from '../slots.js';
 import { holesOf } from '../testing/holes.js';
 import { headingLevels, htmlFaults, idsOf, visibleText } from '../testing/html-check.js';
+import { IS_WHOLE } from '../testing/section-sample.js';
 
 const drawn = DRAWN_TYPES.flatMap((type) => layoutsOf(type)).filter(
   (layout): layout is Layout => layout.type !== 'full_page' && layout.composition.slots.lists.length > 0,
@@ -27,6 +28,10 @@ function draw({ id, type }: Layout, lists: Lists, texts: Record<string, string> 
 const listsOf = ({ composition }: Layout, numbers: readonly number[]): Lists =>
   Object.fromEntries(composition.slots.lists.map(({ name }) => [name, [...numbers]]));
 
+/** Further items, at random, in a whole run. */
+const RANDOM_RUNS = IS_WHOLE ? 4 : 0;
+const EXAMPLES: [number[]][] = [[[1]], [[1, 2]], [upTo(LISTS.maxItems)]];
+
 const numbers = fc.uniqueArray(fc.integer({ min: 1, max: LISTS.maxNumber }), {
   minLength: 1,
   maxLength: LISTS.maxItems,
@@ -44,7 +49,7 @@ describe('lists of any length', () => {
         levels.forEach((level, at) => expect(level - (levels[at - 1] ?? level - 1)).toBeLessThanOrEqual(1));
         expect(visibleText(html)).not.toMatch(/undefined|null|NaN/);
       }),
-      { numRuns: 4, examples: [[[1]], [[1, 2]], [upTo(LISTS.maxItems)]] },
+      { numRuns: EXAMPLES.length + RANDOM_RUNS, examples: EXAMPLES },
     );
   });
 

@@ -1,7 +1,11 @@
-/** Every layout as a delivered page, judged by the HTML standard's own rules as html-validate knows them. */
+/**
+ * Every composition, in a whole run every layout, as a delivered page: judged by the HTML standard's own rules as
+ * html-validate knows them.
+ */
 import { HtmlValidate } from 'html-validate';
 import { DRAWN_TYPES, findLayout, imageSlotsOf, layoutsOf } from '../layouts/layouts.js';
 import { HTML_RULES } from '../testing/html-rules.js';
+import { compositionsOf } from '../testing/section-sample.js';
 import { builtText, testPage, testPicture, testSite } from '../testing/test-site.js';
 
 const judge = new HtmlValidate({
@@ -40,7 +44,7 @@ function faultsOf(page: string): string[] {
 
 describe('valid HTML', () => {
   test.each(DRAWN_TYPES)('every page of %s is valid', async (type) => {
-    for (const { id } of layoutsOf(type)) expect([id, ...faultsOf(await pageOf(id))]).toEqual([id]);
+    for (const { id } of compositionsOf(type)) expect([id, ...faultsOf(await pageOf(id))]).toEqual([id]);
   });
 
   test.each(DRAWN_TYPES)('every page of %s with pictures is valid', async (type) => {

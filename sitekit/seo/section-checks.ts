@@ -15,7 +15,7 @@ interface HeadingFinding {
   readonly sectionType?: SectionType;
 }
 
-/** What is wrong with the one main heading of a page: there is none, or it is still the sample of the trade. */
+/** The fault of the one main heading of a page: there is none, or it is still the sample of the trade. */
 export function headingCode(page: DesignPage, trade: Trade, known: KnownTexts): HeadingFinding | null {
   const first = pageParts(page.sections, { trade, known, isPublished: true }).find(({ level }) => level === 1);
   if (!first) return { code: 'headingMissing' };

@@ -1,4 +1,4 @@
-/** What the checks for search engines say, in Persian: why it matters, and what to do about it. */
+/** The texts of the checks for search engines, in Persian: why it matters, and what to do about it. */
 import { formatNumber } from '#core/dates/calendar.js';
 import { SEO, SEO_CHECKS } from '#core/limits/limits.js';
 import type { SeoCode } from './seo-checks.js';

@@ -1,6 +1,6 @@
 /**
- * What a site can do better for search engines: titles, descriptions, headings, texts of pictures and links, the weight
- * of pictures, and what its structured data lacks. Pure; the kits of all pages must be loaded.
+ * The improvements of a site for search engines: titles, descriptions, headings, texts of pictures and links, the
+ * weight of pictures, and what its structured data lacks. Pure; the kits of all pages must be loaded.
  */
 import type { SectionType } from '#core/catalogue.js';
 import type { Design, DesignPage, SiteType } from '#core/design/design.js';
@@ -64,7 +64,9 @@ export function seoFindings(site: SeoSite): readonly SeoFinding[] {
   return found.toSorted((a, b) => SEO_CODES.indexOf(a.code) - SEO_CODES.indexOf(b.code));
 }
 
-/** What the structured data of a business needs, so that search engines show it with its telephone and place. */
+/**
+ * The facts that the structured data of a business needs, so that search engines show it with its telephone and place.
+ */
 function businessFindings({ facts }: Design, siteType: SiteType, known: KnownTexts): SeoFinding[] {
   const found: SeoFinding[] = [];
   if (facts?.name === undefined) found.push({ code: 'businessName', count: 1 });
@@ -75,7 +77,7 @@ function businessFindings({ facts }: Design, siteType: SiteType, known: KnownTex
 
 const lengthOf = (text: string): number => [...text.trim()].length;
 
-/** As search engines compare them. */
+/** The form in which search engines compare texts. */
 const comparable = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 function headFindings(pages: readonly DesignPage[], { design: { facts }, trade }: SeoSite): SeoFinding[] {

@@ -52,7 +52,7 @@ const TWO = within([
   '.bp-blog-shelf',
   '.bp-logo-cells-two',
 ]);
-/** Of these, two in a row up to 1020 px. */
+/** The grids that have two in a row up to 1020 px. */
 const NARROW_FOUR = within(['.bp-cols[data-cols="4"]']);
 /** Two in a row on a tablet. */
 const TABLET = within([

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { outsideAddresses } from '../testing/html-check.js';
 import { siteCss } from './site.css.js';
 import { selectorsOf } from './used-css.js';
@@ -5,12 +6,25 @@ import { selectorsOf } from './used-css.js';
 /** Declarations and selectors without data addresses, which hold SVG of their own. */
 const plain = siteCss.replace(/url\("data:[^"]*"\)/g, 'url()');
 
-/** What stands before each `{`, outside of at-rules' own preludes. */
+/** The selectors before each `{`, outside of at-rules' own preludes. */
 const preludes = [...plain.matchAll(/([^{}]+)\{/g)].map((match) => (match[1] ?? '').split(';').at(-1)?.trim() ?? '');
 
 describe('site stylesheet', () => {
   test('braces are balanced', () => {
     expect(plain.split('{').length).toBe(plain.split('}').length);
+  });
+
+  test('cannot lack the styles of a section type', async () => {
+    const sections = new URL('../sections/', import.meta.url);
+    const files = readdirSync(sections, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      path.endsWith('.css.js'),
+    );
+    expect(files.length).toBeGreaterThan(20);
+    for (const file of files) {
+      const styles = (await import(new URL(file, sections).href)) as Record<string, string>;
+      const missing = Object.values(styles).filter((css) => !siteCss.includes(css.replace(/\s*\n\s*/g, '')));
+      expect([file, missing]).toEqual([file, []]);
+    }
   });
 
   test('uses logical properties only', () => {

@@ -1,4 +1,4 @@
-/** Of the whole stylesheet, the rules a page can use: what a site is delivered with. Same input, same bytes. */
+/** The rules of the whole stylesheet that a page can use: what a site is delivered with. Same input, same bytes. */
 import { parseCss, type CssBlock } from './css-blocks.js';
 import { siteCss } from './site.css.js';
 
@@ -18,7 +18,7 @@ export function selectorsOf(list: string): string[] {
 /** `:is(…)` and `:where(…)` offer alternatives; what stands in `:not(…)` and the like asks for nothing. */
 const FUNCTION = /:([a-z-]+)\(((?:[^()]|\([^()]*\))*)\)/g;
 
-/** What a selector asks of elements: classes, and `data-` attributes with their values (`data-tone=ink`). */
+/** The names that a selector asks of elements: classes, and `data-` attributes with their values (`data-tone=ink`). */
 const NAMED = /(?<=\.)[a-z][\w-]*|(?<=\[)data-[a-z-]+(?:=[\w-]+)?(?=\])/g;
 
 /** All of `names`, and of each choice one alternative. */

@@ -1,6 +1,6 @@
 import type { RetiredTexts } from '../layouts/library.js';
 
-/** What the templates of the trade said until decision 118. Designs that were made of them still hold it. */
+/** The words of the trade's templates until decision 118. Designs that were made of them still hold it. */
 export const beautyRetired: RetiredTexts = {
   'hero.eyebrow': ['سالن زیبایی، با نوبت سر ساعت'],
   'hero.text': [

@@ -1,6 +1,6 @@
 import type { RetiredTexts } from '../layouts/library.js';
 
-/** What the templates of the trade said until decision 118. Designs that were made of them still hold it. */
+/** The words of the trade's templates until decision 118. Designs that were made of them still hold it. */
 export const buildingRetired: RetiredTexts = {
   'hero.text': [
     'از آجر و نور شروع می‌کنیم و تا دستگیرهٔ در با شما می‌مانیم. یک قرارداد، یک مسئول، یک تاریخ.',
@@ -17,7 +17,7 @@ export const buildingRetired: RetiredTexts = {
   'contact.title': ['استودیو، با قرار قبلی'],
 };
 
-/** What they said in other words until decision 143: true of anybody, so it stays published. */
+/** The former wording until decision 143: true of anybody, so it stays published. */
 export const buildingReworded: RetiredTexts = {
   'hero.text': ['هر پروژه با یک پرسش دربارهٔ نور شروع می‌شود و دنبال خانه‌ای آرام می‌گردد.'],
 };

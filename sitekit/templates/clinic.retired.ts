@@ -1,6 +1,6 @@
 import type { RetiredTexts } from '../layouts/library.js';
 
-/** What the templates of the trade said until decision 118. Designs that were made of them still hold it. */
+/** The words of the trade's templates until decision 118. Designs that were made of them still hold it. */
 export const clinicRetired: RetiredTexts = {
   'hero.eyebrow': ['درمانگاه محلهٔ شما', 'مرکز درمانی شبانه‌روزی شهر', 'اتاقی روشن، ساعتی بی‌شتاب'],
   'hero.text': [
@@ -18,7 +18,7 @@ export const clinicRetired: RetiredTexts = {
   'call_to_actions.text': ['میان هر دو نوبت بیست دقیقه فاصله می‌گذاریم تا کسی شتاب نکند.'],
 };
 
-/** What they said in other words until decision 143: true of anybody, so it stays published. */
+/** The former wording until decision 143: true of anybody, so it stays published. */
 export const clinicReworded: RetiredTexts = {
   'hero.title': ['از نخستین سلام تا آخرین پرسش، کنارتان هستیم', 'آرامش، نخستین گام درمان است'],
 };

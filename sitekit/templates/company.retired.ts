@@ -1,6 +1,6 @@
 import type { RetiredTexts } from '../layouts/library.js';
 
-/** What the templates of the trade said until decision 118. Designs that were made of them still hold it. */
+/** The words of the trade's templates until decision 118. Designs that were made of them still hold it. */
 export const companyRetired: RetiredTexts = {
   'hero.eyebrow': ['پایداری با قرارداد، نه با وعده', 'سه گام تا شروع', 'پیش از قرارداد، ما را بشناسید'],
   'hero.text': [
@@ -23,7 +23,7 @@ export const companyRetired: RetiredTexts = {
   'call_to_actions.title': ['پیمانی کوتاه برای آزمودن ما'],
 };
 
-/** What they said in other words until decision 143: true of anybody, so it stays published. */
+/** The former wording until decision 143: true of anybody, so it stays published. */
 export const companyReworded: RetiredTexts = {
   'call_to_actions.title': ['با کدام تکه آغاز کنیم؟'],
   'footer.text': ['کار سنجیده، گام‌به‌گام.', 'هم‌پیمان فناوری شما.'],

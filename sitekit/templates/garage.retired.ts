@@ -1,6 +1,6 @@
 import type { RetiredTexts } from '../layouts/library.js';
 
-/** What the templates of the trade said until decision 118. Designs that were made of them still hold it. */
+/** The words of the trade's templates until decision 118. Designs that were made of them still hold it. */
 export const garageRetired: RetiredTexts = {
   'hero.eyebrow': ['تعمیر تخصصی موتور و گیربکس', 'سرویس پیش از سفر و امداد', 'سرویس در محل و کارواش'],
   'hero.text': [

@@ -1,6 +1,6 @@
 import type { RetiredTexts } from '../layouts/library.js';
 
-/** What the templates of the trade said until decision 118. Designs that were made of them still hold it. */
+/** The words of the trade's templates until decision 118. Designs that were made of them still hold it. */
 export const gymRetired: RetiredTexts = {
   'hero.text': [
     'نهصد متر سالن، هالترهای استاندارد و مربی‌هایی که اول فرم را درست می‌کنند، بعد وزنه را.',

@@ -1,6 +1,6 @@
 import type { RetiredTexts } from '../layouts/library.js';
 
-/** What the templates of the trade said until decision 118. Designs that were made of them still hold it. */
+/** The words of the trade's templates until decision 118. Designs that were made of them still hold it. */
 export const lawRetired: RetiredTexts = {
   'hero.title': ['کنار شما، تا اجرای حکم'],
   'hero.text': [

@@ -1,6 +1,6 @@
 import type { RetiredTexts } from '../layouts/library.js';
 
-/** What the templates of the trade said until decision 118. Designs that were made of them still hold it. */
+/** The words of the trade's templates until decision 118. Designs that were made of them still hold it. */
 export const portfolioRetired: RetiredTexts = {
   'hero.title': ['دوازده کار، و آنچه میان خط‌ها ماند', 'هر کاشی، یک روز از کار من'],
   'about.text': [
@@ -14,7 +14,7 @@ export const portfolioRetired: RetiredTexts = {
   'about.title': ['میزی که چراغش دیر خاموش می‌شود'],
 };
 
-/** What they said in other words until decision 143: true of anybody, so it stays published. */
+/** The former wording until decision 143: true of anybody, so it stays published. */
 export const portfolioReworded: RetiredTexts = {
   'hero.title': ['کارها، و آنچه میان خط‌ها ماند'],
   'hero.text': ['این کارنامه را مثل مجله ورق بزنید: هر کار با پرسشش آغاز می‌شود و با آنچه از آن آموختم پایان می‌گیرد.'],

@@ -1,6 +1,6 @@
 import type { RetiredTexts } from '../layouts/library.js';
 
-/** What the templates of the trade said until decision 118. Designs that were made of them still hold it. */
+/** The words of the trade's templates until decision 118. Designs that were made of them still hold it. */
 export const realestateRetired: RetiredTexts = {
   'hero.eyebrow': ['خرید و اجاره در شمال شهر', 'مشاور همین محله', 'برج، اداری و سرمایه‌گذاری'],
   'hero.title': ['کلید خانهٔ بعدی‌تان این‌جاست', 'خانه‌ای در کوچه‌ای که می‌شناسیم'],

@@ -1,6 +1,6 @@
 import type { RetiredTexts } from '../layouts/library.js';
 
-/** What the templates of the trade said until decision 118. Designs that were made of them still hold it. */
+/** The words of the trade's templates until decision 118. Designs that were made of them still hold it. */
 export const schoolRetired: RetiredTexts = {
   'hero.eyebrow': ['ثبت‌نام جلسهٔ آزمایشی باز است', 'دانش‌سرای دورهٔ نخست و دوم', 'مهد و کلاس خلاقیت، از سه سالگی'],
   'hero.text': [
@@ -17,7 +17,7 @@ export const schoolRetired: RetiredTexts = {
   'call_to_actions.title': ['فردا با لباس کهنه بیایید'],
 };
 
-/** What they said in other words until decision 143: true of anybody, so it stays published. */
+/** The former wording until decision 143: true of anybody, so it stays published. */
 export const schoolReworded: RetiredTexts = {
   'hero.text': ['یادگیری یعنی پرسیدن، آزمودن و دوباره پرسیدن. بیایید با هم شروع کنیم.'],
   'footer.text': ['دانش‌سرایی برای ذهن‌های جست‌وجوگر.'],

@@ -1,6 +1,6 @@
 import type { RetiredTexts } from '../layouts/library.js';
 
-/** What the templates of the trade said until decision 118. Designs that were made of them still hold it. */
+/** The words of the trade's templates until decision 118. Designs that were made of them still hold it. */
 export const shopRetired: RetiredTexts = {
   'hero.eyebrow': ['دست‌ساخته‌های کارگاه‌های ایران', 'ویترین این هفته', 'بازارچهٔ سی‌وشش کارگاه'],
   'hero.title': ['ظرفی که نام سازنده‌اش پشت آن است', 'سه قاب، سه رنگ، یک کارگاه', 'یک بازار دست‌ساخته، زیر یک سقف'],
@@ -26,7 +26,7 @@ export const shopRetired: RetiredTexts = {
   'services.text': ['هر حجره یک هنر و چند سازنده دارد؛ بهایش را همان سازنده گفته است.'],
 };
 
-/** What they said in other words until decision 143: true of anybody, so it stays published. */
+/** The former wording until decision 143: true of anybody, so it stays published. */
 export const shopReworded: RetiredTexts = {
   'hero.text': ['کار دست حال دیگری دارد: کمی ناهمسان، کمی گرم و شبیه هیچ‌چیز دیگر نیست.'],
 };

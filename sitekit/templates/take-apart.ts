@@ -2,6 +2,7 @@
 import type { CustomData, Design, DesignSection } from '#core/design/design.js';
 import { canvasHeight } from '#core/design/design-measures.js';
 import { DESIGN } from '#core/limits/limits.js';
+import { ownFields } from '#core/sections/form-fields.js';
 import { sharedPlaceOf, type SharedPlace } from '#core/design/shared-sections.js';
 import { findLayout, layoutOf, layoutsOf, partPrefix } from '../layouts/library.js';
 import type { FullPageLayout, Layout, Treatment } from '../section.types.js';
@@ -47,18 +48,19 @@ function partsOf(section: DesignSection, makeId: () => string): DesignSection[] 
   });
 }
 
-/** What was written under a prefix, without it. */
-function under(prefix: string, customData: CustomData): CustomData {
+/** The values written under a prefix, without it. */
+function under(prefix: string, { forms, ...customData }: CustomData): CustomData {
+  const fields = ownFields(forms, prefix);
   const kinds = Object.entries(customData).flatMap(([kind, record]) => {
     const own = Object.entries(record ?? {}).filter(([name]) => name.startsWith(prefix));
     return own.length === 0
       ? []
       : [[kind, Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value]))]];
   });
-  return Object.fromEntries(kinds) as CustomData;
+  return { ...(Object.fromEntries(kinds) as CustomData), ...(fields && { forms: [{ part: '', fields }] }) };
 }
 
-/** Of the layouts of the same composition, the one most like the part with its own tone and ornament. */
+/** The layout of the same composition that is most like the part with its own tone and ornament. */
 function closest(layout: Layout, { layoutId: _, ...over }: Part): Layout {
   const wanted: Treatment = { ...layout.treatment, ...over };
   const score = ({ treatment }: Layout): number =>

@@ -1,5 +1,5 @@
 /**
- * What each ready template begins with besides its parts and words: a layout of the catalogue most like it, its colour,
+ * The beginning of each ready template besides its parts and words: a layout of the catalogue most like it, its colour,
  * the font of its texts and, where it differs, of its headings, and its look.
  */
 import type { FontKey } from '#core/limits/limits.js';

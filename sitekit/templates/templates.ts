@@ -14,7 +14,7 @@ import { TEMPLATE_ROWS } from './template-rows.js';
 import { TEMPLATE_TEXTS } from './templates.messages.js';
 import { isTrade, TRADE_NAMES, type Trade } from './trades.js';
 
-/** What a ready template paints the site with. */
+/** The colours and fonts that a ready template gives the site. */
 export type TemplateStyle = Pick<Branding, 'primaryColor' | 'fontFamily' | 'headingFont' | 'look'>;
 
 export interface Template {

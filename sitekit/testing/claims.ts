@@ -2,12 +2,10 @@
  * Judges of what a site says that nobody wrote: by the declarations of the samples, and, without them, by words that
  * only somebody can say of themselves.
  */
-import { DRAWN_TYPES, sampleTexts, tradeCopy } from '../layouts/layouts.js';
-import type { Layout } from '../section.types.js';
+import { sampleTexts, tradeCopy } from '../layouts/layouts.js';
+import { SECTIONS, SINGLE_TYPES } from '../sections/index.js';
 import type { Trade } from '../templates/trades.js';
-import { SAMPLE_KINDS, sampleKind, slotPattern } from '../texts/sample-kinds.js';
-
-export const SECTION_KINDS = DRAWN_TYPES.filter((type): type is Layout['type'] => type !== 'full_page');
+import { sampleKind, slotPattern } from '../texts/sample-kinds.js';
 
 const NUMBERS =
   'دو|سه|چهار|پنج|شش|هفت|هشت|نُه|ده|یازده|دوازده|پانزده|شانزده|هفده|هجده|بیست|سی|چهل|پنجاه|شصت|هفتاد|هشتاد|نود|صد|هزار';
@@ -25,7 +23,7 @@ const TELLING = [
   /تهران|شیراز|اصفهان|مشهد|لالجین|میبد|شهریار|یوسف‌آباد|نیاوران|بخارست/,
 ];
 
-/** What of a text only somebody can say of themselves; null where there is nothing. */
+/** The words of a text that only somebody can say of themselves; null where there are none. */
 export function tellingWord(text: string): string | null {
   for (const pattern of TELLING) {
     const found = pattern.exec(text);
@@ -46,11 +44,11 @@ export interface TradeClaims {
   readonly whole: ReadonlySet<string>;
 }
 
-/** What the samples of a trade claim, by their declarations. */
+/** The claims of the samples of a trade, by their declarations. */
 export function tradeClaims(trade: Trade): TradeClaims {
   const ornaments = new Set<string>();
   const claims = new Map<string, boolean>([[tradeCopy(trade).siteName, true]]);
-  for (const type of SECTION_KINDS)
+  for (const type of SINGLE_TYPES)
     for (const [slot, text] of Object.entries(sampleTexts(type, trade))) {
       if (sampleKind(type, slot) === 'ornament') ornaments.add(text);
       else claims.set(text, PEOPLE.test(`${type}.${slotPattern(slot)}`) || text.length >= SENTENCE);
@@ -62,12 +60,13 @@ export function tradeClaims(trade: Trade): TradeClaims {
   };
 }
 
-/** The slots of a trade's samples that a table does not declare, as `team.member#.name`. */
-export function undeclared(trade: Trade, kinds: typeof SAMPLE_KINDS = SAMPLE_KINDS): readonly string[] {
-  return SECTION_KINDS.flatMap((type) =>
+/** Slots of a trade's samples that no manifest declares, as `team.member#.name`. `but`: one taken for undeclared. */
+export function undeclared(trade: Trade, but?: string): readonly string[] {
+  return SINGLE_TYPES.flatMap((type) =>
     Object.keys(sampleTexts(type, trade))
-      .filter((slot) => kinds[type][slotPattern(slot)] === undefined)
-      .map((slot) => `${type}.${slotPattern(slot)}`),
+      .map(slotPattern)
+      .filter((slot) => SECTIONS[type].slots[slot] === undefined || `${type}.${slot}` === but)
+      .map((slot) => `${type}.${slot}`),
   );
 }
 

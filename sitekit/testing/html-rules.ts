@@ -1,6 +1,6 @@
-/** What html-validate is not asked: taste, not validity. */
+/** The rules that html-validate does not judge: taste, not validity. */
 export const HTML_RULES = {
-  // What React writes (`<br/>`, style attributes of variables), and long titles of sample pages.
+  // The forms that React writes (`<br/>`, style attributes of variables), and long titles of sample pages.
   'no-inline-style': 'off',
   // The stylesheet lies beside the page, on the same host.
   'require-sri': 'off',

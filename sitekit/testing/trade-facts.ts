@@ -2,7 +2,7 @@
 import { toLatinDigits } from '#core/text/digits.js';
 import { sampleTexts, tradeCopy } from '../layouts/layouts.js';
 import type { Trade } from '../templates/trades.js';
-import { SECTION_KINDS } from './claims.js';
+import { SINGLE_TYPES } from '../sections/index.js';
 
 const UNITS = 'یک|دو|سه|چهار|پنج|شش|هفت|هشت|نُه|ده|یازده|دوازده|سیزده|چهارده|پانزده|شانزده|هفده|هجده|نوزده'.split('|');
 const TENS = 'بیست|سی|چهل|پنجاه|شصت|هفتاد|هشتاد|نود'.split('|');
@@ -36,10 +36,10 @@ export interface Statement {
 /** Milestones but the last tell what was true in earlier years. */
 const PAST = /^about\.milestone[1-3]$/;
 
-/** What the samples of a trade state today: the fields of each item joined, and single texts. */
+/** The statements of the samples of a trade today: the fields of each item joined, and single texts. */
 export function statementsOf(trade: Trade): readonly Statement[] {
   const joined = new Map<string, string[]>();
-  for (const type of SECTION_KINDS)
+  for (const type of SINGLE_TYPES)
     for (const [slot, text] of Object.entries(sampleTexts(type, trade))) {
       const item = /^[a-z]+\d+(?=\.)/.exec(slot)?.[0];
       const place = `${type}.${item ?? slot}`;
@@ -51,7 +51,7 @@ export function statementsOf(trade: Trade): readonly Statement[] {
 }
 
 /**
- * What a business has one figure of. Each pattern holds one `#` for a number, and is looked for in a statement;
+ * The figures of which a business has one. Each pattern holds one `#` for a number, and is looked for in a statement;
  * several that mean the same stand together.
  */
 const FIGURES: Readonly<Record<string, readonly string[]>> = {

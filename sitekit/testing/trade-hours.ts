@@ -49,7 +49,7 @@ function openHours(trade: Trade): ReadonlyMap<number, readonly [number, number]>
   return open;
 }
 
-/** What contradicts the opening hours of the contact section: the line at the top of the page, and tables. */
+/** The texts that contradict the opening hours of the contact section: the line at the top of the page, and tables. */
 export function hourContradictions(trade: Trade): readonly string[] {
   return [...headerFaults(trade), ...tableFaults(trade), ...namedFaults(trade)];
 }

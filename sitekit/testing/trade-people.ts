@@ -86,7 +86,7 @@ export function planContradictions(trade: Trade): readonly string[] {
   );
 }
 
-/** What a plan takes by the comparison of the plans, and by the table of times. */
+/** The contradictions between the comparison of the plans and the table of times. */
 export function deliveryContradictions(trade: Trade): readonly string[] {
   const texts = sampleTexts('pricing', trade);
   const at = columnsOf(trade).findIndex((title) => title.startsWith('زمان'));

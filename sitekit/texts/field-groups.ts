@@ -1,10 +1,11 @@
 /** The fields that a customer fills in, part by part: what the content panel is drawn from. The kits must be loaded. */
 import { listName, type ListName } from '#core/sections/section-lists.js';
 import { SECTION_NAMES } from '#core/sections/section-names.js';
+import { isFieldText } from '../sections/forms/form-fields.js';
 import { fieldLabel, textSlot } from '../copy/slots.js';
 import { IMAGE_LABELS } from '../copy/slots.messages.js';
 import { isCall, partsOf, pictureSlotOf, type LayoutPart } from '../layouts/library.js';
-import type { AnyLayout, ImageSlot, LinkSlot, TextSlot } from '../section.types.js';
+import type { AnyLayout, ImageSlot, Layout, LinkSlot, TextSlot } from '../section.types.js';
 import { hasPicture, itemTexts, type ItemNumbers, type ListSlots } from '../slots.js';
 
 /** One item of a list: its number, and its fields, the text that names it first. */
@@ -28,19 +29,23 @@ export interface ListFields {
 /** One part: its single texts, pictures and calls, and its lists. */
 export interface FieldGroup {
   readonly key: string;
-  /** What a part of a full page is called; null for a section that is no full page. */
+  /** The name of a part of a full page; null for a section that is no full page. */
   readonly name: string | null;
   readonly texts: readonly TextSlot[];
   readonly images: readonly ImageSlot[];
   readonly links: readonly LinkSlot[];
   readonly lists: readonly ListFields[];
+  /** The layout of a form, whose fields are edited as such and not as texts; null for a part that is none. */
+  readonly form: Layout | null;
 }
 
 /** The groups of a layout in their order. `chosen`: the items of its lists, as stored. */
 export function fieldGroups(layout: AnyLayout, chosen: ItemNumbers = {}): FieldGroup[] {
   return partsOf(layout, chosen).map((part) => {
     const { composition, type } = part.layout;
-    const texts = composition.slots.texts.map((name) => ({ ...textSlot(name), name: part.prefix + name }));
+    const form = type === 'forms' ? part.layout : null;
+    const names = composition.slots.texts.filter((name) => form === null || !isFieldText(name));
+    const texts = names.map((name) => ({ ...textSlot(name), name: part.prefix + name }));
     return {
       key: part.prefix,
       name: layout.type === 'full_page' ? SECTION_NAMES[type] : null,
@@ -48,6 +53,7 @@ export function fieldGroups(layout: AnyLayout, chosen: ItemNumbers = {}): FieldG
       images: composition.slots.pictures.map((name) => pictureSlotOf(composition, part.prefix, name)),
       links: texts.filter(({ name }) => isCall(type, name.slice(part.prefix.length))),
       lists: composition.slots.lists.map((list) => listFields(part, list, chosen)),
+      form,
     };
   });
 }

@@ -1,5 +1,5 @@
 /**
- * What a section says where nothing was written into it: what is known of the site, else the sample of the trade. What
+ * The text of a section where nothing was written into it: a known fact of the site, else the sample of the trade. What
  * a sample claims of somebody, or of how to reach them, is never published.
  */
 import { isSectionType } from '#core/catalogue.js';
@@ -9,10 +9,14 @@ import { NETWORKS } from '#core/sites/network-link.js';
 import { isRetiredSample, sampleTexts } from '../layouts/library.js';
 import type { PageInput } from '../page/page-parts.js';
 import type { Layout } from '../section.types.js';
+import { SECTIONS } from '../sections/index.js';
 import type { Trade } from '../templates/trades.js';
-import { ESSENTIALS, sampleKind } from './sample-kinds.js';
+import { sampleKind } from './sample-kinds.js';
 
-/** What a site has one of: written in one section, it stands in every section whose own was left alone. */
+/**
+ * The slots of which a site has one value: written in one section, it is shown in every section whose own was left
+ * alone.
+ */
 const SHARED_SLOTS = ['phone', 'mobile', 'email', 'address'] as const;
 export type SharedSlot = (typeof SHARED_SLOTS)[number];
 
@@ -53,29 +57,29 @@ function factTexts({ phone, mobile, email, address, description, hours, profiles
   return Object.fromEntries([...given, ...lines, ...handles]);
 }
 
-/** What the site knows of itself: its facts, and what was written into one of its sections. */
+/** The known texts of the site: its facts, and what was written into one of its sections. */
 export function knownTexts(pages: readonly PageInput[], facts: DesignFacts = {}): KnownTexts {
   return { ...writtenTexts(pages), ...factTexts(facts) };
 }
 
 type Type = Layout['type'];
 
-/** What is known of a slot; empty where somebody said that there is nothing. */
+/** The known text of a slot; empty where somebody said that there is nothing. */
 function knownText(type: Type, slot: string, known: KnownTexts): string | undefined {
   return known[`${type}.${slot}`] ?? known[slot];
 }
 
-/** What was written into a part of a page, by the slots of its layout. */
+/** The texts written into a part of a page, by the slots of its layout. */
 export interface OwnTexts {
   readonly texts: Readonly<Record<string, string>>;
-  /** Of these texts, those that are samples word for word, and that the owner has confirmed as true. */
+  /** The texts that are still samples, word for word, and that the owner has confirmed as true. */
   readonly confirmed: Readonly<Record<string, string>>;
 }
 
 export interface PartTexts {
-  /** As the designer shows them: what was written, what is known, or samples. */
+  /** The texts that the designer shows: written, known, or samples. */
   readonly shown: Readonly<Record<string, string>>;
-  /** As visitors see them. */
+  /** The texts that visitors see. */
   readonly published: Readonly<Record<string, string>>;
   /** The slots whose shown text is a sample that is not published. */
   readonly held: ReadonlySet<string>;
@@ -128,7 +132,7 @@ export function isHollow(
   { published, held }: PartTexts,
   own: Readonly<Record<string, string>>,
 ): boolean {
-  const essential = ESSENTIALS[type];
+  const essential = SECTIONS[type].essential;
   const names = essential ? slots.filter((slot) => essential.test(slot)) : [];
   // A section that somebody emptied is drawn as they left it.
   const isLeftAlone = names.some((name) => held.has(name) || !(name in own));

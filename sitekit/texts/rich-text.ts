@@ -9,7 +9,7 @@ export interface RichPiece {
   /** One line. */
   readonly text: string;
   readonly bold?: true;
-  /** As it is stored. */
+  /** The stored target. */
   readonly target?: string;
 }
 

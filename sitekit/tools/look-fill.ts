@@ -1,4 +1,4 @@
-/** What the texts of a judged layout are. */
+/** The texts of a judged layout. */
 import { textSlotsOf } from '../layouts/layouts.js';
 import type { AnyLayout } from '../section.types.js';
 import type { ItemNumbers } from '../slots.js';

@@ -4,7 +4,7 @@
  */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type SectionType } from '#core/catalogue.js';
+import { parseLayoutId, type SectionType } from '#core/catalogue.js';
 import { BRAND } from '#core/limits/limits.js';
 import type { SectionStyle } from '#core/sections/section-style.js';
 import { brandVariables, type Scheme } from '../design/brand.js';
@@ -22,7 +22,7 @@ export interface LookOptions {
   types: readonly SectionType[];
   /** Layout numbers; all when left out. */
   only?: readonly number[] | undefined;
-  /** Of the container, in CSS pixels. */
+  /** The width of the container, in CSS pixels. */
   width: number;
   scheme?: Scheme | undefined;
   color?: string | undefined;
@@ -30,7 +30,9 @@ export interface LookOptions {
   fill?: Fill | undefined;
   /** So many items in every list; the samples when left out. */
   items?: number | undefined;
-  /** Of every section. Only the first layout of each composition is shown then: the others differ in treatment. */
+  /** Only the first layout of each composition: the others differ in treatment. */
+  onlyCompositions?: boolean | undefined;
+  /** The style of every section; only compositions are shown then. */
   style?: SectionStyle | undefined;
   /** Address of the font, a path or a data address. */
   fontHref: string;
@@ -46,7 +48,7 @@ export function listsOf(layout: AnyLayout, count: number | undefined): Record<st
   );
 }
 
-/** What a sheet is painted with: the style of its body. Another one repaints every layout without drawing it anew. */
+/** The paint of a sheet: the style of its body. Another one repaints every layout without drawing it anew. */
 export function lookPaint(color: string, scheme: Scheme): string {
   return Object.entries(brandVariables({ primaryColor: color }, scheme))
     .map(([name, value]) => `${name}:${value}`)
@@ -92,22 +94,29 @@ export function templatePages(): AlonePage[] {
 const isAlike = (one: AnyLayout, other: AnyLayout): boolean =>
   one.type !== 'full_page' && other.type !== 'full_page' && one.composition === other.composition;
 
-/** The sheet. Each layout stands in `[data-layout]`; `title` of that element is its id and name. */
+/** The options of a sheet that one layout is drawn with. */
+type Drawing = Pick<LookOptions, 'scheme' | 'trade' | 'fill' | 'items' | 'style'>;
+
+/** One layout in an element of its own, whose `title` is its id and name. */
+export function drawnLayout(layout: AnyLayout, drawing: Drawing): string {
+  const { scheme = 'light', trade = 'general', fill = 'sample', items, style } = drawing;
+  const facts = fill === 'long' ? { name: 'موسسهٔ فرهنگی و هنری نیک‌اندیشان سپیدار' } : undefined;
+  const lists = listsOf(layout, items);
+  const customData = { texts: filledTexts(layout, fill, lists), lists, ...(style && { style }) };
+  const section = { id: layout.id, sectionType: layout.type, layoutId: layout.id, customData };
+  const view = renderToStaticMarkup(createElement(SectionView, { section, trade, scheme, facts }));
+  return `<div data-layout="${layout.id}" data-type="${layout.type}" title="${layout.id} ${layout.name}">${view}</div>`;
+}
+
+/** The sheet. Each layout stands in `[data-layout]`. */
 export function lookSheet(options: LookOptions): string {
-  const { types, only, width, scheme = 'light', color = BRAND.defaultColor, trade = 'general', fontHref } = options;
-  const facts = options.fill === 'long' ? { name: 'موسسهٔ فرهنگی و هنری نیک‌اندیشان سپیدار' } : undefined;
+  const { types, only, width, scheme = 'light', color = BRAND.defaultColor, fontHref } = options;
+  const onlyCompositions = options.onlyCompositions === true || options.style !== undefined;
   const views = types
     .flatMap((type) => layoutsOf(type))
-    .filter((layout) => !only || only.includes(layout.n))
-    .filter((layout, at, all) => !options.style || at === all.findIndex((other) => isAlike(layout, other)))
-    .map((layout) => {
-      const lists = listsOf(layout, options.items);
-      const texts = filledTexts(layout, options.fill ?? 'sample', lists);
-      const customData = { texts, lists, ...(options.style && { style: options.style }) };
-      const section = { id: layout.id, sectionType: layout.type, layoutId: layout.id, customData };
-      const view = renderToStaticMarkup(createElement(SectionView, { section, trade, scheme, facts }));
-      return `<div data-layout="${layout.id}" data-type="${layout.type}" title="${layout.id} ${layout.name}">${view}</div>`;
-    });
+    .filter((layout) => !only || only.includes(parseLayoutId(layout.id)?.n ?? 0))
+    .filter((layout, at, all) => !onlyCompositions || at === all.findIndex((other) => isAlike(layout, other)))
+    .map((layout) => drawnLayout(layout, options));
   const frame = `body{margin:0;inline-size:${width}px}`;
   return documentOf(types.join(' '), fontFaceCss(fontHref) + frame, lookPaint(color, scheme), views.join(''));
 }

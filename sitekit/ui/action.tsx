@@ -24,7 +24,7 @@ export function hasAction(of: SectionProps, name: string, to: 'contact' | 'more'
   return Boolean(of.texts[name]) && hrefOf(of, name, to) !== '';
 }
 
-/** What an editor marks a call with; one that leads nowhere on the published page is marked like a sample. */
+/** The mark of a call for an editor; one that leads nowhere on the published page is marked like a sample. */
 function callMark(of: SectionProps, name: string, to: 'contact' | 'more'): ReturnType<typeof slotMark> {
   const mark = slotMark(of, name);
   const { published } = of.site;

@@ -60,7 +60,7 @@ export function Address({
   );
 }
 
-/** What a channel says, as a link where it can be one. */
+/** The text of a channel, as a link where it can be one. */
 export function ChannelValue({ of, channel }: { of: SectionProps; channel: Channel }) {
   if (channel === 'address') return <Address of={of} as="span" />;
   return channel === 'email' ? <MailLink of={of} /> : <PhoneLink of={of} name={channel} />;

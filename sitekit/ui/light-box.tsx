@@ -5,7 +5,7 @@ import { hasText } from './slot.js';
 
 export interface LightBoxProps {
   of: SectionProps;
-  /** Of the picture. */
+  /** The slot of the picture. */
   slot: string;
   /** The slot of its caption. */
   caption: string;

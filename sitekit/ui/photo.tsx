@@ -15,10 +15,10 @@ export interface SizedPictureProps {
   first?: boolean;
   /** True for one that need not wait until it comes near: logos of the head. */
   eager?: boolean;
-  /** Of the frame that the picture fills. Left out, the picture keeps its own shape, with `imgClass`. */
+  /** The class of the frame that the picture fills. Left out, the picture keeps its own shape, with `imgClass`. */
   frameClass?: string;
   imgClass?: string;
-  /** Of the `img`. */
+  /** The style of the `img`. */
   style?: CSSProperties | undefined;
 }
 
@@ -49,7 +49,7 @@ export function SizedPicture(props: SizedPictureProps) {
 export interface PhotoProps {
   of: SectionProps;
   slot: string;
-  /** As it stands in `of.images`. */
+  /** The source as in `of.images`. */
   source: string;
   alt: string;
   width: PictureWidth;

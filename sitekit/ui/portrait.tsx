@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { drawPortrait } from '../art/portraits.js';
 import { sectionCopy } from '../copy/section-copies.js';
-import { teamCopy } from '../copy/team.copy.js';
+import { teamCopy } from '../sections/team/team.copy.js';
 import { tradeCopy } from '../layouts/library.js';
 import type { SectionProps } from '../section.types.js';
 import { Photo } from './photo.js';

@@ -11,7 +11,7 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** What names a landmark: the element of the title. None where there is no title, or another landmark has it. */
+/** The id of the element that names a landmark: the title. None where there is no title, or another landmark has it. */
 export const titleId = ({ texts, anchorId, isTitleNew }: SectionProps): string | undefined =>
   texts['title'] && isTitleNew ? `${anchorId}-title` : undefined;
 
@@ -31,6 +31,7 @@ export function Shell({ of, name, as: Element = 'section', children }: ShellProp
       data-shape={shape === 'soft' ? undefined : shape}
       data-align={align === 'start' ? undefined : align}
       data-divider={divider?.shape}
+      data-hidden-on={of.hiddenOn ?? undefined}
       data-hidden={of.editable && of.isHidden ? UI_WORDS.sampleSection : undefined}
       aria-labelledby={labelled}
     >

@@ -6,10 +6,10 @@ import type { SectionProps } from '../section.types.js';
 
 export interface VideoFrameProps {
   of: SectionProps;
-  /** Of the picture that stands for the video. */
+  /** The slot of the picture that stands for the video. */
   slot: string;
   className: string;
-  /** What the picture shows. */
+  /** The alternative text of the picture. */
   words: string;
   /** The picture, filling the frame. */
   children: ReactNode;

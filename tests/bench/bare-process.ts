@@ -42,7 +42,7 @@ async function list(): Promise<Row[]> {
   return (await pool.query<Row>({ name: 'list', text: TEXT })).rows;
 }
 
-/** What the bench's GraphQL query selects. */
+/** The selection of the bench's GraphQL query. */
 async function graphql(): Promise<unknown> {
   const items = (await list()).map((row) => ({
     id: row.id,

@@ -1,21 +1,7 @@
 /** The landing page in the eyes of Lighthouse (mobile, simulated throttling), served by the product itself. */
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import { CHROME_FLAGS, reportOf, scoresOf, type Scores } from './page-report.js';
 import { serve } from './processes.js';
-
-export const CHROME_FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-
-export type LandingScores = Readonly<Record<(typeof CATEGORIES)[number], number>>;
 
 /** Scores from 0 to 1, the median of `runs` by performance. @throws when no browser is found. */
 export async function benchLanding(
@@ -23,23 +9,16 @@ export async function benchLanding(
   dataDir: string,
   chromePath: string,
   runs = 3,
-): Promise<LandingScores> {
+): Promise<Scores> {
   const product = await serve('product-process', { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
-  const chrome = await launch({ chromePath, chromeFlags: CHROME_FLAGS });
+  const chrome = await launch({ chromePath, chromeFlags: [...CHROME_FLAGS] });
   try {
-    const scores: LandingScores[] = [];
+    const scores: Scores[] = [];
     for (let run = 0; run < runs; run += 1) {
-      const result = await lighthouse(`${product.url}/`, { port: chrome.port, onlyCategories: [...CATEGORIES] });
-      const score = (name: string): number => result?.lhr.categories[name]?.score ?? 0;
-      scores.push({
-        performance: score('performance'),
-        accessibility: score('accessibility'),
-        'best-practices': score('best-practices'),
-        seo: score('seo'),
-      });
+      scores.push(scoresOf(await reportOf(chrome.port, `${product.url}/`)));
     }
     const sorted = scores.sort((a, b) => a.performance - b.performance);
-    return sorted[Math.floor(runs / 2)] as LandingScores;
+    return sorted[Math.floor(runs / 2)] as Scores;
   } finally {
     await chrome.kill();
     await product.stop();

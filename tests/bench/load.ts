@@ -9,7 +9,7 @@ export interface Target {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Of the process that answers. */
+  /** The id of the process that answers. */
   readonly pid: number;
 }
 
@@ -18,7 +18,7 @@ const CONNECTIONS = 20;
 interface Round {
   /** Requests a second. */
   readonly rate: number;
-  /** Of the answering process, for one request. */
+  /** The CPU of the answering process, for one request. */
   readonly cpuMs: number;
 }
 
@@ -48,7 +48,7 @@ export interface Ratio {
   readonly ours: number;
   readonly limit: number;
   readonly ratio: number;
-  /** Of one of our requests. */
+  /** The cost of one of our requests. */
   readonly cost: Cost;
 }
 

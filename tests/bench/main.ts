@@ -1,9 +1,9 @@
 /**
  * npm run bench: ratios of one run, never absolute times. Prints a table and exits 1 when a limit is missed. `npm run
- * bench -- orders`, `-- orders-at-size`, `-- admin-lists`, `-- postings`, `-- sockets`, `-- broadcast`, `-- landing`,
- * `-- receipt`, `-- site-build`, `-- online`, `-- forms`, `-- sites` or `-- hosting` runs one of them. `-- wizard`,
- * `-- routes` (Lighthouse of the client's routes) and `-- capacity` (100,000 sites) run only by name. `--release` keeps
- * the figures of the run as those of the release.
+ * bench -- orders`, `-- orders-at-size`, `-- walks`, `-- admin-lists`, `-- postings`, `-- sockets`, `-- broadcast`,
+ * `-- landing`, `-- receipt`, `-- site-build`, `-- online`, `-- forms`, `-- sites` or `-- hosting` runs one of them.
+ * `-- wizard`, `-- routes` (Lighthouse of the client's routes) and `-- capacity` (100,000 sites) run only by name.
+ * `--release` keeps the figures of the run as those of the release.
  */
 import '#server/config/libraries.js';
 import { randomUUID } from 'node:crypto';
@@ -20,11 +20,12 @@ import { benchLanding } from './landing.js';
 import { benchListsAtSize, type ListBench } from './lists/lists-at-size.js';
 import { benchOrderList } from './lists/order-list.js';
 import { ORDERS_AT_SIZE } from './lists/orders-at-size.js';
+import { measureWalks } from './lists/walks.js';
 import { benchPostings, type PostingRatio } from './postings/postings.js';
 import { benchReceiptPdf } from './receipt-pdf.js';
 import { measureRoutes } from './routes/floors.js';
 import { withMachineSpeed } from './machine-speed.js';
-import { keepAsReleased, readReleased } from './released.js';
+import { storeAsReleased, readReleased } from './released.js';
 import { figuresOf, report, type Measured, type Result } from './report.js';
 import { withDatabase } from './seed.js';
 import { benchSiteBuild } from './site-build.js';
@@ -167,7 +168,7 @@ async function measureSiteBuild(): Promise<Measured[]> {
 
 /** Sites of the default benchmark, and of the larger one that docs/operations.md reports. */
 const HOSTED_SITES = { hosting: 10_000, capacity: 100_000 } as const;
-/** Of all requests at 500 a second. */
+/** The bound of all requests at 500 a second. */
 const PAGE_WITHIN_MS = 20;
 
 async function measureHosting(databaseUrl: string, dataDir: string, count: number): Promise<Measured[]> {
@@ -194,7 +195,7 @@ async function measureHosting(databaseUrl: string, dataDir: string, count: numbe
   ];
 }
 
-/** Of fifty orders that are paid at the same time, from the settled payment on. */
+/** The bound of fifty orders that are paid at the same time, from the settled payment on. */
 const ONLINE_WITHIN_MS = 10_000;
 
 async function measureOnline(databaseUrl: string, dataDir: string): Promise<Measured[]> {
@@ -342,6 +343,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   landing: (url) => measureLanding(url, dataDir),
   postings: (url) => measurePostings(url, dataDir),
   'orders-at-size': (url) => measureAtSize(url, dataDir, ORDERS_AT_SIZE),
+  walks: (url) => measureWalks(url, dataDir),
   'admin-lists': (url) => measureAtSize(url, dataDir, ADMIN_LISTS),
   sockets: (url) => measureSockets(url, dataDir),
   broadcast: (url) => measureBroadcast(url, dataDir),
@@ -366,7 +368,7 @@ try {
       const { result, fixedWorkMs } = await withMachineSpeed(() => measure(url));
       const results = result.map((each): Result => ({ ...each, figures: figuresOf(each, fixedWorkMs) }));
       if (!report(results, released)) process.exitCode = 1;
-      if (isRelease) keepAsReleased(Object.fromEntries(results.map((each) => [each.name, each.figures])));
+      if (isRelease) storeAsReleased(Object.fromEntries(results.map((each) => [each.name, each.figures])));
     } catch (error) {
       // The others are measured nevertheless.
       process.stdout.write(`FAILED ${name}: ${String(error)}\n`);

@@ -1,4 +1,4 @@
-/** What a process has used, from /proc; Linux only. */
+/** The resources that a process has used, from /proc; Linux only. */
 import { readFile } from 'node:fs/promises';
 
 /** Linux counts a process's CPU in hundredths of a second. */

@@ -44,7 +44,7 @@ export async function serve(module: BenchProcess, env: Readonly<Record<string, s
   };
 }
 
-/** What it answers to a message. */
+/** Its answer to a message. */
 export async function ask<Answer>({ child }: Served, asked: object): Promise<Answer> {
   const answered = once(child, 'message');
   child.send(asked);

@@ -6,7 +6,7 @@ import { unitOfWork, type Role } from '#platform/context.js';
 import { createLogger } from '#platform/log/log.js';
 import { BENCH_ADMIN } from './seed.js';
 
-/** What a customer may do is multiplied by it, where the bench does not say otherwise. */
+/** The factor of a customer's limits, where the bench does not say otherwise. */
 const RATE_LIMIT_FACTOR = '1000000';
 
 /**

@@ -1,17 +1,17 @@
 /**
- * What the benches measured at the last release, in `released.json`. A ratio to a bare server hides what both of them
- * do: so the CPU and the bytes of a request are compared with those of the release.
+ * The measurements of the last release, in `released.json`. A ratio to a bare server hides what both of them do: so the
+ * CPU and the bytes of a request are compared with those of the release.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** What one request, or one piece of work, costs. */
+/** The cost of one request, or one piece of work. */
 export interface Cost {
   readonly cpuMs: number;
-  /** Of the answer. */
+  /** The bytes of the answer. */
   readonly bytes?: number;
 }
 
-/** As it is kept: CPU as a multiple of a fixed piece of work (machine-speed.ts), the same on every machine. */
+/** The cost as it is kept: CPU as a multiple of a fixed piece of work (machine-speed.ts), the same on every machine. */
 export interface Figures {
   readonly ratio: number;
   readonly cpu?: number;
@@ -30,11 +30,13 @@ export function readReleased(): Released {
 }
 
 /** Those of this run replace the kept ones of the same name. */
-export function keepAsReleased(measured: Released): void {
+export function storeAsReleased(measured: Released): void {
   writeFileSync(FILE, `${JSON.stringify({ ...readReleased(), ...measured }, null, 2)}\n`);
 }
 
-/** Of what is worse than at the release by more than it may be; null where nothing is, or nothing is known. */
+/**
+ * A text about what is worse than at the release by more than it may be; null where nothing is, or nothing is known.
+ */
 export function growthSince(released: Figures | undefined, now: Figures): string | null {
   const grown = (['cpu', 'bytes'] as const).flatMap((name) => {
     const [before, after] = [released?.[name], now[name]];

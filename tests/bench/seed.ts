@@ -12,12 +12,12 @@ const USERS = `insert into users (id, email, password_hash, role, status, full_n
 const FIRST_NUMBER = 1_764_000_000_000;
 const NUMBER_STEP = 1009;
 
-/** Of the n-th order. */
+/** The number of the n-th order. */
 export function orderNumber(n: number): string {
   return `WZ-${FIRST_NUMBER + n * NUMBER_STEP}`;
 }
 
-/** What the product reads of the wizard of an order: which services were chosen. */
+/** The part of an order's wizard that the product reads: which services were chosen. */
 const WIZARD = JSON.stringify({ additionalServices: {}, additionalServicesList: [], pricing: { rushDelivery: false } });
 
 const ORDERS = `insert into orders (id, order_number, user_id, title, description, status, payment_status, price_rials, currency, site_type,

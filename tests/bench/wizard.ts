@@ -48,7 +48,7 @@ function design(count: number): object {
   return { pages, currentPageId: 'main' };
 }
 
-/** As the wizard itself stores it. */
+/** The draft as the wizard itself stores it. */
 function storedDraft(method: 'template' | 'dynamic', sections: number): string {
   const draft = {
     siteType: 'business',
@@ -84,7 +84,7 @@ const PREVIEW = `new Promise((done) => {
 
 interface Opened {
   readonly method: 'template' | 'dynamic';
-  /** Of each page. */
+  /** The sections of each page. */
   readonly sections: number;
 }
 

@@ -3,40 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { FILES } from './copied-files.js';
 
 const project = process.cwd();
-
-/** The initial content of the copy. */
-const FILES: Readonly<Record<string, string>> = {
-  'core/money.ts': 'export const rial = 1;',
-  'sitekit/hero.tsx': "import { rial } from '#core/money.js';\nexport const hero = rial;",
-  'client/app/router.tsx': "import { rial } from '#core/money.js';\nexport const router = rial;",
-  'client/lib/format.ts': 'export const format = 1;',
-  'client/features/wallet/wallet-tab.tsx':
-    "import { format } from '#client/lib/format.js';\nexport const WalletTab = format;",
-  'client/features/wallet/index.ts': "export { WalletTab } from './wallet-tab.js';",
-  'client/features/orders/index.ts':
-    "import { WalletTab } from '#client/features/wallet/index.js';\nexport const OrdersTab = WalletTab;",
-  'client/routes/dashboard.tsx': "export { OrdersTab as Component } from '#client/features/orders/index.js';",
-  'server/config/config.ts': 'export const port = process.env.PORT;',
-  'server/platform/clock.ts': 'export const now = () => new Date();',
-  'server/adapters/zarinpal.ts': "import { now } from '#platform/clock.js';\nexport const gateway = now;",
-  'server/adapters/gateways/nearpay/nearpay.ts': 'export const nearpay = 1;',
-  'server/adapters/gateways/nearpay/simulation/book.ts':
-    "import { page } from '#server/sandbox/page.js';\nexport const book = page;",
-  'server/sandbox/page.ts': 'export const page = 1;',
-  'server/sandbox/index.ts':
-    "import { book } from '#server/adapters/gateways/nearpay/simulation/book.js';\nexport const sandbox = book;",
-  'server/features/wallet/wallet.service.ts': 'export const balance = 0;',
-  'server/features/site-domains/registrations/renew.ts': 'export const renew = 0;',
-  'server/features/site-domains/index.ts': "export { renew } from './registrations/renew.js';",
-  'server/features/wallet/index.ts': "export { balance } from './wallet.service.js';",
-  'server/features/orders/index.ts':
-    "import { balance } from '#features/wallet/index.js';\nexport const order = balance;",
-  'server/features/index.ts': "import { order } from './orders/index.js';\nexport const features = [order];",
-  'server/app.ts':
-    "import { features } from './features/index.js';\nimport { gateway } from './adapters/zarinpal.js';\nexport const app = [features, gateway];",
-};
 
 let copy: string;
 
@@ -163,23 +132,25 @@ const VIOLATIONS: readonly (readonly [name: string, path: string, text: string, 
     using('gateway', '#server/adapters/zarinpal.js'),
     'Take the port from ctx.ports',
   ],
+  ...(
+    [
+      ['a provider', 'its simulation', 'gateways/nearpay', './simulation/book.js', 'Only the sandbox serves'],
+      ['a simulation', 'its adapter', 'gateways/nearpay/simulation', '../nearpay.js', 'import server/adapters'],
+      ['a provider', 'the sandbox', 'gateways/nearpay', '#server/sandbox/page.js', 'The sandbox simulates'],
+      ['a provider', 'another', 'gateways/farpay', '../nearpay/nearpay.js', 'import that of "nearpay"'],
+      ['a simulation', 'another', 'mail/smtp/simulation', '../../../gateways/nearpay/simulation/book.js', 'is open'],
+      ['a provider', 'one of another kind', 'mail/smtp', '../../gateways/nearpay/nearpay.js', 'is open to others'],
+      ['what providers share', 'one of them', 'gateways', './nearpay/nearpay.js', 'imports the folders of providers'],
+    ] as const
+  ).map(([who, what, folder, specifier, message]) => {
+    const path = `server/adapters/${folder}/planted.ts`;
+    return [`${who} cannot import ${what}`, path, `export * from '${specifier}';`, message] as const;
+  }),
   [
-    'an adapter cannot import its simulation',
-    'server/adapters/gateways/nearpay/planted.ts',
-    using('book', './simulation/book.js'),
-    'Only the sandbox serves a simulation',
-  ],
-  [
-    'a simulation cannot import its adapter',
-    'server/adapters/gateways/nearpay/simulation/planted.ts',
-    using('nearpay', '../nearpay.js'),
-    'server/simulations does not import server/adapters',
-  ],
-  [
-    'an adapter cannot import the sandbox',
-    'server/adapters/gateways/nearpay/planted-page.ts',
-    using('page', '#server/sandbox/page.js'),
-    'The sandbox simulates external services',
+    'the assembly cannot import the folder of a provider',
+    'server/planted.ts',
+    using('nearpay', './adapters/gateways/nearpay/nearpay.js'),
+    'Only server/adapters/gateways/index.ts is open',
   ],
   [
     'a feature cannot import a simulation',
@@ -242,6 +213,12 @@ const VIOLATIONS: readonly (readonly [name: string, path: string, text: string, 
     'Add it to SUBFOLDER_ORDER',
   ],
   [
+    'a subfolder of the client cannot import one above it',
+    'client/features/editor/edits/planted.ts',
+    using('DynamicView', '../views/dynamic-view.js'),
+    '"views" is above "edits" in the order of subfolders',
+  ],
+  [
     'production code cannot import tests',
     'server/planted.ts',
     using('helper', '#tests/helpers/planted.js'),
@@ -282,6 +259,18 @@ const VIOLATIONS: readonly (readonly [name: string, path: string, text: string, 
     'server/features/orders/planted.ts',
     'export const planted = Date.now();',
     'Take the time from ctx.clock.now()',
+  ],
+  [
+    'the server cannot write the address of a page with its tab',
+    'server/features/orders/planted.ts',
+    'export const planted = (home: string): string => `${home}/dashboard?tab=orders`;',
+    'Take the address of a page from a function of core/client-links.ts',
+  ],
+  [
+    'the client cannot write the address of a page with its record',
+    'client/planted.ts',
+    'export const planted = (id: string): string => `/dashboard/sites/${id}`;',
+    'Take the address of a page from a function of core/client-links.ts',
   ],
   ...(
     [
@@ -328,6 +317,18 @@ const VIOLATIONS: readonly (readonly [name: string, path: string, text: string, 
     'core/planted.ts',
     `/** ${'word '.repeat(30)}*/\nexport const planted = 1;`,
     'Break this comment',
+  ],
+  [
+    'a comment cannot begin without a subject',
+    'core/planted.ts',
+    '/** Of the order. */\nexport const planted = 1;',
+    'Begin this comment with a subject',
+  ],
+  [
+    'a comment of one line cannot begin without a subject',
+    'client/lib/planted.ts',
+    '// What it costs.\nexport const planted = 1;',
+    'Begin this comment with a subject',
   ],
   [
     'a comment cannot bring a replaced word back',

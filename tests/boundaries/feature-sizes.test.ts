@@ -1,39 +1,40 @@
-/** A feature of the server stays small enough to be read as a whole. */
+/** A feature stays small enough to be read as a whole, or has an order of its parts. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const FEATURES = 'server/features';
-/** Source files, tests not counted. */
+type Orders = Readonly<Record<string, readonly string[]>>;
+
+/** Source files of a feature of the server, tests not counted. */
 const MOST = 80;
 /** Larger features have an order of their subfolders. */
 const FREE = 40;
 
-const sizeOf = (feature: string): number =>
-  readdirSync(`${FEATURES}/${feature}`, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => path.endsWith('.ts') && !path.endsWith('.test.ts'),
-  ).length;
-
-const subfoldersOf = (feature: string): string[] =>
-  readdirSync(`${FEATURES}/${feature}`, { withFileTypes: true })
+const foldersIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
 
-const features = readdirSync(FEATURES, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const sizeOf = (folder: string): number =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
+  ).length;
 
-test(`a feature cannot have more than ${MOST} source files`, () => {
+test(`a feature of the server cannot have more than ${MOST} source files`, () => {
+  const features = foldersIn('server/features');
   expect(features.length).toBeGreaterThan(20);
-  expect(features.filter((name) => sizeOf(name) > MOST)).toEqual([]);
+  expect(features.filter((name) => sizeOf(`server/features/${name}`) > MOST)).toEqual([]);
 });
 
-test(`a feature of more than ${FREE} source files has an order of its subfolders`, async () => {
+test.each([
+  ['server', 'SUBFOLDER_ORDER'],
+  ['client', 'CLIENT_SUBFOLDER_ORDER'],
+])(`a feature of the %s of more than ${FREE} source files has an order of its subfolders`, async (side, table) => {
   const module = pathToFileURL(join(process.cwd(), 'scripts/lint/boundaries.mjs')).href;
-  const { SUBFOLDER_ORDER } = (await import(module)) as {
-    SUBFOLDER_ORDER: Readonly<Record<string, readonly string[]>>;
-  };
-  for (const feature of features.filter((name) => sizeOf(name) > FREE))
-    expect([feature, [...(SUBFOLDER_ORDER[feature] ?? [])].sort()]).toEqual([feature, subfoldersOf(feature)]);
+  const orders = ((await import(module)) as Record<string, Orders>)[table];
+  const large = foldersIn(`${side}/features`).filter((name) => sizeOf(`${side}/features/${name}`) > FREE);
+  expect(large.length).toBeGreaterThan(4);
+  for (const name of large)
+    expect([name, [...(orders?.[name] ?? [])].sort()]).toEqual([name, foldersIn(`${side}/features/${name}`)]);
 });

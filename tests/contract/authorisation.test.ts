@@ -6,7 +6,9 @@
 import { API_SCOPE_NAMES, type ApiScope } from '#core/api-keys.js';
 import { Reach } from '#features/api-keys/index.js';
 import { features } from '#features/index.js';
+import type { BoundRoute } from '#platform/http/rest/route.js';
 import { createSchema } from '#server/graphql/schema.js';
+import { routesOf } from '#server/rest/index.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { byKey } from '#tests/helpers/api-keys.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';
@@ -22,7 +24,7 @@ let routes: ServedRoute[];
 let fields: RootField[];
 let calls: Named[];
 let reach: Reach;
-const ownRoutes = features.flatMap((feature) => feature.routes ?? []);
+let ownRoutes: BoundRoute[];
 let before: string;
 let faults: Faults;
 beforeAll(async () => {
@@ -30,7 +32,9 @@ beforeAll(async () => {
   world = await createWorld(app);
   routes = await servedRoutes(app.ctx().em);
   fields = await rootFields();
-  reach = new Reach((await createSchema(features)).schema, ownRoutes);
+  const { schema } = await createSchema(features);
+  ownRoutes = routesOf(features, schema);
+  reach = new Reach(schema, ownRoutes);
   calls = [...routes.map(ofRoute), ...fields.map(ofField)];
   before = await fingerprint(app, world.owner);
 });

@@ -15,7 +15,7 @@ export interface Scene {
   readonly world: World;
 }
 
-/** What a call came to: null where it was let in and something was answered, else the code of its error. */
+/** The result of a call: null where it was let in and something was answered, else the code of its error. */
 export interface Outcome {
   readonly code: string | null;
   readonly status: number;

@@ -6,7 +6,7 @@ import type { PolicyTable, Rule } from './policies.js';
 import { REGISTRATIONS_GRAPHQL, REGISTRATIONS_REST } from './registration-policies.js';
 
 const OWN: Rule = { policy: 'signed-in' };
-/** What was measured, of the whole platform: a stranger learns nothing of anybody. */
+/** The measurements of the whole platform: a stranger learns nothing of anybody. */
 const PUBLIC: Rule = { policy: 'public' };
 const ADMIN: Rule = { policy: 'admin' };
 const DRAFT_REST: PolicyTable = {
@@ -28,14 +28,16 @@ const DRAFT_GRAPHQL: PolicyTable = {
   'Mutation.removeKeptDraft': OWN,
 };
 
-const WIDER_KEY_REST: PolicyTable = {
+const KEY_REST: PolicyTable = {
+  'GET /api-keys/{id}/calls': { policy: 'owner', at: { id: '{apiKey}' } },
   'POST /api-keys/{id}/scopes': {
     policy: 'owner',
     at: { id: '{apiKey}' },
     body: { scopes: ['read:orders'], password: PASSWORD },
   },
 };
-const WIDER_KEY_GRAPHQL: PolicyTable = {
+const KEY_GRAPHQL: PolicyTable = {
+  'Query.apiKeyCalls': { policy: 'owner', at: { keyId: '{apiKey}' } },
   'Mutation.addApiKeyScopes': {
     policy: 'owner',
     at: { input: { id: '{apiKey}', scopes: ['read_orders'], password: PASSWORD } },
@@ -46,22 +48,28 @@ const ACCOUNT_REST: PolicyTable = {
   'GET /auth/me/export': OWN,
   'GET /auth/me/closing': OWN,
   'POST /auth/me/close': OWN,
+  'GET /events': OWN,
 };
 const ACCOUNT_GRAPHQL: PolicyTable = {
   'Query.accountClosing': OWN,
   'Query.myAgreements': OWN,
   'Mutation.closeAccount': OWN,
+  'Query.accountEvents': OWN,
 };
 
 export const FEATURES_REST: PolicyTable = {
   ...ACCOUNT_REST,
-  ...WIDER_KEY_REST,
+  ...KEY_REST,
   ...REGISTRATIONS_REST,
   ...MONEY_BACK_REST,
   ...SITES_REST,
   ...DRAFT_REST,
   'GET /status': PUBLIC,
   'GET /legal/{kind}': PUBLIC,
+  'GET /layouts': PUBLIC,
+  'GET /templates': PUBLIC,
+  'GET /trades': PUBLIC,
+  'GET /fonts': PUBLIC,
   'GET /admin/open-work': ADMIN,
   'GET /admin/wallets/{id}/transactions': ADMIN,
   'POST /admin/payments/{id}/settle': ADMIN,
@@ -69,13 +77,17 @@ export const FEATURES_REST: PolicyTable = {
 };
 export const FEATURES_GRAPHQL: PolicyTable = {
   ...ACCOUNT_GRAPHQL,
-  ...WIDER_KEY_GRAPHQL,
+  ...KEY_GRAPHQL,
   ...REGISTRATIONS_GRAPHQL,
   ...MONEY_BACK_GRAPHQL,
   ...SITES_GRAPHQL,
   ...DRAFT_GRAPHQL,
   'Query.platformStatus': PUBLIC,
   'Query.legalDocument': PUBLIC,
+  'Query.layouts': PUBLIC,
+  'Query.templates': PUBLIC,
+  'Query.trades': PUBLIC,
+  'Query.fonts': PUBLIC,
   'Query.legalVersions': ADMIN,
   'Query.userAgreements': ADMIN,
   'Mutation.publishLegalDocument': ADMIN,

@@ -11,7 +11,7 @@ interface Example {
   readonly name: string;
   readonly query: string;
   readonly variables: Record<string, unknown>;
-  /** What the extensions of its error hold; null where it is answered. */
+  /** The extensions of its error; null where it is answered. */
   readonly error: object | null;
 }
 

@@ -1,10 +1,10 @@
-/** What API keys may do, beside the rows of policies.ts. */
+/** The rules for API keys, beside the rows of policies.ts. */
 import type { ApiScope } from '#core/api-keys.js';
 
 /**
- * Which scopes a program's key needs, judged apart from the code: `any` for what tells nothing of anybody. What stands
- * nowhere here is never done by a key: ways into an account, its passwords, sessions and keys, and what administrators
- * do.
+ * Which scopes a program's key needs, judged apart from the code: `any` for what tells nothing of anybody, and for the
+ * log of an account, in which a key finds what its scopes show. What stands nowhere here is never done by a key: ways
+ * into an account, its passwords, sessions and keys, and what administrators do.
  */
 const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
   any: `
@@ -12,9 +12,10 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     GET /site-config/current GET /payments/methods GET /invoices/verify/{code} GET /receipts/verify/{code}
     GET /credit-notes/verify/{code}
     POST /wizard/domains/check-availability POST /wizard/calculate-price
-    GET /status GET /legal/{kind} Query.legalDocument Query.platformStatus Query.platformSettings Query.platformMode Query.domainExtensions Query.domainAvailability Query.quote
+    GET /events Query.accountEvents GET /status GET /legal/{kind} Query.legalDocument Query.platformStatus Query.platformSettings Query.platformMode Query.domainExtensions Query.domainAvailability Query.quote
     Query.couponTerms Query.verifyInvoice Query.verifyReceipt Query.verifyCreditNote
-    Query.paymentMethods Subscription.platformModeChanged`,
+    Query.paymentMethods Subscription.platformModeChanged GET /layouts GET /templates GET /trades GET /fonts
+    Query.layouts Query.templates Query.trades Query.fonts`,
   'read:profile': 'GET /auth/me Query.me',
   'write:profile': `
     PATCH /profiles/me PATCH /profiles/me/avatar DELETE /profiles/me/avatar
@@ -42,7 +43,7 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     Query.domainRegistration GET /sites/{id}/domains GET /sites/{id}/draft GET /sites/{id}/seo
     Query.siteSampleReview GET /sites/{id}/samples
     GET /sites/{id}/index-now Query.siteIndexNow Query.siteSeoReport Query.siteDraft Query.siteRelease
-    Query.releaseChanges GET /sites/{id}/upgrade POST /sites/{id}/upgrade/price Query.siteUpgradePrice
+    Query.releaseChanges Query.releaseChangeRecords GET /sites/{id}/upgrade POST /sites/{id}/upgrade/price Query.siteUpgradePrice
     GET /sites/{id}/service-tasks Query.siteServiceTasks GET /sites/{id}/visits GET /sites/{id}/visits.csv
     Query.siteVisits Query.sites Query.site Subscription.siteChanged`,
   'write:sites': `
@@ -72,13 +73,19 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     DELETE /sites/{id}/subscribers/{subscriberId} Mutation.removeSiteSubscriber`,
   'read:webhooks': `
     GET /sites/{id}/webhooks GET /sites/{id}/webhooks/{webhookId}/deliveries Query.siteWebhooks
-    Query.siteWebhookDeliveries`,
+    Query.siteWebhookDeliveries GET /webhooks GET /webhooks/{webhookId}/deliveries Query.accountWebhooks
+    Query.accountWebhookDeliveries`,
   'write:webhooks': `
     POST /sites/{id}/webhooks DELETE /sites/{id}/webhooks/{webhookId} POST /sites/{id}/webhooks/{webhookId}/turn-on
     PUT /sites/{id}/webhooks/{webhookId}/events Mutation.setSiteWebhookEvents
     POST /sites/{id}/webhooks/{webhookId}/test POST /sites/{id}/webhooks/{webhookId}/deliveries/{deliveryId}/repeat
     Mutation.addSiteWebhook Mutation.removeSiteWebhook Mutation.turnOnSiteWebhook Mutation.testSiteWebhook
-    Mutation.repeatSiteWebhookDelivery`,
+    Mutation.repeatSiteWebhookDelivery POST /webhooks PUT /webhooks/{webhookId}/kinds DELETE /webhooks/{webhookId}
+    POST /webhooks/{webhookId}/turn-on POST /webhooks/{webhookId}/turn-off POST /webhooks/{webhookId}/test POST /webhooks/{webhookId}/secret
+    POST /webhooks/{webhookId}/replay POST /webhooks/{webhookId}/deliveries/{deliveryId}/repeat
+    Mutation.addAccountWebhook Mutation.setAccountWebhookKinds Mutation.removeAccountWebhook
+    Mutation.turnOnAccountWebhook Mutation.turnOffAccountWebhook Mutation.testAccountWebhook Mutation.rotateAccountWebhookSecret
+    Mutation.replayAccountEvents Mutation.repeatAccountWebhookDelivery`,
   'read:backups': `
     GET /sites/{id}/backups GET /sites/{id}/backups/{backupId}/export Query.siteBackups`,
   'write:backups': `
@@ -137,7 +144,7 @@ for (const [scope, names] of Object.entries(KEY_SCOPES))
   for (const name of names.match(NAME) ?? [])
     judged.set(name, [...(judged.get(name) ?? []), ...(scope === 'any' ? [] : [scope as ApiScope])]);
 
-/** What a scope opens, alone or with others; `any`: what every key may do. */
+/** The calls that a scope opens, alone or with others; `any`: those that every key may do. */
 export function callsOf(scope: ApiScope | 'any'): readonly string[] {
   return KEY_SCOPES[scope].match(NAME) ?? [];
 }

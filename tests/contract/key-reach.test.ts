@@ -1,4 +1,4 @@
-/** What the declarations on routes, root fields and types come to (docs: platform/graphql/keys.ts). */
+/** The effect of the declarations on routes, root fields and types (docs: platform/graphql/keys.ts). */
 import { readFileSync } from 'node:fs';
 import { API_SCOPES, API_SCOPE_NAMES, type ApiScope } from '#core/api-keys.js';
 import { API_SCOPE_TEXTS } from '#core/api-scope-texts.js';
@@ -6,18 +6,18 @@ import { AppError } from '#core/errors/errors.js';
 import { keyGate, Reach } from '#features/api-keys/index.js';
 import { features } from '#features/index.js';
 import { createSchema } from '#server/graphql/schema.js';
+import { routesOf } from '#server/rest/index.js';
 import type { Ctx, ViewerKey } from '#platform/context.js';
 import { projectPath } from '#platform/paths.js';
 import { callsOf } from './key-policies.js';
+import { GRAPHQL_POLICIES } from './policies.js';
+import { rootFields } from './surface.js';
 
 let reach: Reach;
 let reachable: readonly string[];
 beforeAll(async () => {
   const { schema } = await createSchema(features);
-  reach = new Reach(
-    schema,
-    features.flatMap((feature) => feature.routes ?? []),
-  );
+  reach = new Reach(schema, routesOf(features, schema));
   reachable = reach.declared.filter((name) => reach.scopesOf(name) !== null);
 });
 
@@ -66,6 +66,12 @@ describe('what a key reaches', () => {
     expect(sites.filter((name) => parts.test(name))).toEqual([]);
     const types = ['SiteMessage', 'SiteSubscriber', 'SiteWebhook', 'SiteWebhookDelivery', 'SiteBackup'];
     for (const type of types) expect(reach.maySee(new Set<ApiScope>(['read:sites', 'write:sites']), type)).toBe(false);
+  });
+
+  it('administrators alone may do exactly what says so', async () => {
+    const declared = (await rootFields()).filter(({ field }) => field.extensions['access'] === 'admin');
+    const judged = Object.entries(GRAPHQL_POLICIES).filter(([, { policy }]) => policy === 'admin');
+    expect(declared.map(({ key }) => key).sort()).toEqual(judged.map(([key]) => key).sort());
   });
 
   it('every scope opens something', () => {

@@ -54,9 +54,11 @@ function amountsIn(schema: unknown, path: string): Amount[] {
 async function amountsOfAnswers(): Promise<Amount[]> {
   const { body } = await app.rest('GET', '/openapi.json');
   const paths = body['paths'] as Record<string, Record<string, { responses?: unknown }>>;
-  return Object.entries(paths).flatMap(([path, methods]) =>
+  const { schemas } = body['components'] as { schemas: Record<string, unknown> };
+  const inAnswers = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { responses }]) => amountsIn(responses, `${method} ${path}`)),
   );
+  return [...inAnswers, ...Object.entries(schemas).flatMap(([name, schema]) => amountsIn(schema, name))];
 }
 
 it('every amount says its unit by its name or its description', async () => {

@@ -38,15 +38,15 @@ type Values = Readonly<Record<string, unknown>>;
 
 export interface Rule {
   readonly policy: Policy;
-  /** Of `owner`: path parameters, or GraphQL arguments; `{order}` stands for the id of that record. */
+  /** The arguments for `owner`: path parameters, or GraphQL arguments; `{order}` stands for the id of that record. */
   readonly at?: Values;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Values;
   /** A multipart form instead of a body, beside one small picture. */
   readonly form?: Readonly<Record<string, string>>;
-  /** What a stranger without an account gets, where it is not UNAUTHORIZED: the call has a signed address, too. */
+  /** The code for a stranger without an account, where it is not UNAUTHORIZED: the call has a signed address, too. */
   readonly stranger?: 'NOT_FOUND';
-  /** What the owner of nothing gets, where the documents require another code than NOT_FOUND. */
+  /** The code for the owner of nothing, where the documents require another one than NOT_FOUND. */
   readonly foreign?: 'INVALID_ORDER_ID';
   /** Arguments (or a query) that ask for everyone's instead of one's own: FORBIDDEN but to administrators. */
   readonly everyones?: Values;

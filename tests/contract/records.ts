@@ -1,7 +1,6 @@
 /** One customer with a record of every kind, and the other people who must not see them. */
 import { buildSite } from '#features/sites/build/build-site.job.js';
 import { openSession } from '#features/identity/sessions/sessions.service.js';
-import { notify } from '#features/notifications/index.js';
 import { recordMessage } from '#features/inbox/index.js';
 import { subscriberOf } from '#tests/helpers/newsletter.js';
 import { takeBackup } from '#features/backups/take-backup.js';
@@ -16,6 +15,7 @@ import { fillWallet, openDeposit, payOrder, placeOrder } from '#tests/helpers/mo
 import { siteOf } from '#tests/helpers/sites.js';
 import { picture, upload } from '#tests/helpers/samples/sample-files.js';
 import type { RecordName } from './policies.js';
+import { tell } from '#tests/helpers/notifications.js';
 
 export interface World {
   readonly owner: Account;
@@ -71,7 +71,7 @@ async function creditNoteOf(app: TestApp, admin: Account, invoiceId: string): Pr
   return must(note?.id, 'credit note');
 }
 
-/** What a visitor has sent by a form of the site. */
+/** A message that a visitor has sent by a form of the site. */
 async function messageOf(app: TestApp, siteId: string): Promise<string> {
   const sender = { senderName: VISITOR, senderEmail: 'visitor@example.com', senderPhone: null };
   const form = { kind: 'contact' as const, formTitle: 'تماس با ما', pagePath: '/', spamReasons: [] };
@@ -83,13 +83,29 @@ async function messageOf(app: TestApp, siteId: string): Promise<string> {
 async function webhookOf(app: TestApp, siteId: string): Promise<Record<'siteWebhook' | 'siteWebhookDelivery', string>> {
   const { em } = app.ctx();
   const [siteWebhook, siteWebhookDelivery] = [newId(), newId()];
-  const webhook = `insert into site_webhooks (id, site_id, url, sealed_secret, created_at)
+  const webhook = `insert into webhooks (id, site_id, url, sealed_secret, created_at)
     values ($1, $2, 'https://programs.invalid/rasdar', '', now())`;
   await rows(em, webhook, [siteWebhook, siteId]);
-  const delivery = `insert into site_webhook_deliveries (id, webhook_id, event, state, created_at)
+  const delivery = `insert into webhook_deliveries (id, webhook_id, event, state, created_at)
     values ($1, $2, 'webhook.test', 'failed', now())`;
   await rows(em, delivery, [siteWebhookDelivery, siteWebhook]);
   return { siteWebhook, siteWebhookDelivery };
+}
+
+/** The same of the account. */
+async function accountWebhookOf(
+  app: TestApp,
+  { id: userId }: Account,
+): Promise<Record<'accountWebhook' | 'accountWebhookDelivery', string>> {
+  const { em } = app.ctx();
+  const [accountWebhook, accountWebhookDelivery] = [newId(), newId()];
+  const webhook = `insert into webhooks (id, user_id, url, sent_sequence, sealed_secret, created_at)
+    values ($1, $2, 'https://programs.invalid/rasdar', 1000000, '', now())`;
+  await rows(em, webhook, [accountWebhook, userId]);
+  const delivery = `insert into webhook_deliveries (id, webhook_id, event, state, created_at)
+    values ($1, $2, 'webhook.test', 'failed', now())`;
+  await rows(em, delivery, [accountWebhookDelivery, accountWebhook]);
+  return { accountWebhook, accountWebhookDelivery };
 }
 
 /** The registration of an order's name, with a record of its zone. */
@@ -117,8 +133,8 @@ async function recordsOf(app: TestApp, owner: Account, admin: Account): Promise<
   const paid = await paidOf(app, owner);
   const { body: designed } = await app.rest('GET', `/orders/${order}/design`, { token });
   const { body: ticket } = await app.rest('POST', '/support/tickets', { body: { message: TITLE }, token });
-  const told = { userId: owner.id, type: 'order_paid', title: TITLE, message: TITLE };
-  const notification = await unitOfWork(app.ctx(), (tx) => notify(tx, told));
+  const told = { title: TITLE, message: TITLE };
+  const notification = await unitOfWork(app.ctx(), (tx) => tell(tx, owner.id, 'order', told));
   const other = await unitOfWork(app.ctx(), (tx) => openSession(tx, { id: owner.id, role: 'user' }));
   const site = await siteOf(app, paid.order);
   await buildSite(app.ctx(), { siteId: must(site?.id, 'site'), number: 1, askedBy: null });
@@ -131,6 +147,7 @@ async function recordsOf(app: TestApp, owner: Account, admin: Account): Promise<
     siteSubscriber: await subscriberOf(app, must(built?.id, 'site'), `${VISITOR.replace(' ', '.')}@example.com`),
     siteBackup: must(await takeBackup(app.ctx(), must(built?.id, 'site')), 'backup'),
     ...(await webhookOf(app, must(built?.id, 'site'))),
+    ...(await accountWebhookOf(app, owner)),
     ...(await namesOf(app, paid.order)),
     release: must(built?.liveReleaseId, 'release'),
     siteDomain: must(domains.data.site.domains[0]?.id, 'siteDomain'),
@@ -222,8 +239,9 @@ export async function fingerprint(app: TestApp, owner: Account): Promise<string>
     where s.user_id = $1)`);
   parts.push(`(select md5(string_agg(n::text, '|' order by n.id)) from newsletter_subscribers n
     join sites s on s.id = n.site_id where s.user_id = $1)`);
-  parts.push(`(select md5(string_agg(concat(w::text, d::text), '|' order by w.id, d.id)) from site_webhooks w
-    join sites s on s.id = w.site_id left join site_webhook_deliveries d on d.webhook_id = w.id where s.user_id = $1)`);
+  parts.push(`(select md5(string_agg(concat(w::text, d::text), '|' order by w.id, d.id)) from webhooks w
+    left join sites s on s.id = w.site_id left join webhook_deliveries d on d.webhook_id = w.id
+    where $1 in (s.user_id, w.user_id))`);
   const found = await row<{ all: string }>(app.ctx().em, `select concat_ws(' ', ${parts.join(', ')}) as all`, [
     owner.id,
   ]);

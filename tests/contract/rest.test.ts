@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 import { API_SCOPES, API_SCOPE_NAMES } from '#core/api-keys.js';
 import { features } from '#features/index.js';
 import { createSchema } from '#server/graphql/schema.js';
 import { snakeKey } from '#platform/http/case.js';
 import { answerSchema, openApiDocument } from '#platform/http/rest/openapi.js';
-import { bindRoutes, type BoundRoute } from '#platform/http/rest/route.js';
+import type { BoundRoute } from '#platform/http/rest/route.js';
 import { spellings } from '#platform/http/rest/router.js';
+import { noBody } from '#platform/http/rest/schemas.js';
+import { routesOf } from '#server/rest/index.js';
 import { documentedEndpoints, documentedFields, endpointKey } from './documented.js';
 
 const { schema } = await createSchema(features);
-const routes = bindRoutes(
-  features.flatMap((feature) => feature.routes ?? []),
-  schema,
-);
+const routes = routesOf(features, schema);
 const served = new Map<string, BoundRoute>(
   routes.flatMap((route) =>
     spellings(route).map(([method, path]) => [endpointKey(method, `/api${path}`), route] as const),
@@ -75,27 +75,164 @@ describe('documented REST calls', () => {
   });
 });
 
+const known = new Set(documentedEndpoints.map(({ method, path }) => endpointKey(method, path)));
+const ours = routes.filter(
+  (route) => !spellings(route).some(([method, path]) => known.has(endpointKey(method, `/api${path}`))),
+);
+const named = (some: readonly BoundRoute[]) => some.map((route) => [`${route.method} ${route.path}`, route] as const);
+
+describe('calls of ours that read or delete', () => {
+  // A link may be given names on its way; what opens a file reads those that it knows.
+  const asking = ours.filter(({ method, byBrowser }) => ['GET', 'DELETE'].includes(method) && !byBrowser);
+
+  it.each(named(asking))('%s cannot be asked by a name that it does not know', (_name, route) => {
+    const { error } = route.query?.safeParse({ unknownName: '1' }) ?? {};
+    expect(error?.issues).toContainEqual(expect.objectContaining({ code: 'unrecognized_keys', keys: ['unknownName'] }));
+  });
+});
+
+/** Every object of a JSON schema that names its properties. */
+function objectsIn(node: unknown): object[] {
+  if (Array.isArray(node)) return node.flatMap(objectsIn);
+  if (node === null || typeof node !== 'object') return [];
+  return [...('properties' in node ? [node] : []), ...Object.values(node).flatMap(objectsIn)];
+}
+
+describe('calls of ours that write', () => {
+  // A form is read field by field, by the names of its route.
+  const writing = ours.filter(({ method, upload }) => method !== 'GET' && upload === undefined);
+
+  it.each(named(writing))('%s cannot be given a name that it does not know', (_name, { body = z.unknown() }) => {
+    const open = objectsIn(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })).filter(
+      (each) => !('additionalProperties' in each) || each.additionalProperties !== false,
+    );
+    expect(open).toEqual([]);
+    const { error } = body.safeParse({ unknownName: '1' });
+    expect(error?.issues).toContainEqual(expect.objectContaining({ code: 'unrecognized_keys', keys: ['unknownName'] }));
+  });
+
+  it.each(named(routes.filter((route) => !ours.includes(route) && route.body)))(
+    '%s is documented and takes other names',
+    (_name, { body = z.unknown() }) => {
+      const { error } = body.safeParse({ unknownName: '1' });
+      expect(error?.issues.filter(({ code }) => code === 'unrecognized_keys') ?? []).toEqual([]);
+    },
+  );
+});
+
+interface Operation {
+  readonly operationId: string;
+  readonly description?: string;
+  readonly deprecated?: boolean;
+  readonly parameters: readonly { readonly name?: string; readonly in?: string }[];
+  readonly security: readonly object[];
+  readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly headers?: object }>>;
+}
+
+const { paths, components } = openApiDocument(routes, 'https://barpa.example') as {
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<'securitySchemes' | 'responses' | 'requestBodies' | 'schemas', Record<string, object>>;
+};
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, ...operation })),
+);
+
+/** The names of the schemas that a part of the document refers to. */
+function schemasIn(part: unknown): string[] {
+  const found = JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g);
+  return [...found].map(([, name = '']) => name);
+}
+
 describe('OpenAPI document', () => {
   it('describes every path and spelling of a field', () => {
-    const { paths } = openApiDocument(routes, 'https://barpa.example') as {
-      paths: Record<string, Record<string, unknown>>;
-    };
     for (const route of routes) {
       for (const [method, path] of spellings(route)) expect(paths[`/api${path}`]?.[method.toLowerCase()]).toBeDefined();
     }
-    const text = JSON.stringify(paths);
+    const text = JSON.stringify(components);
     expect(text).toContain(snakeKey('paymentUrl'));
     // Documented in camelCase alone, so that both spellings are answered; names of ours have one.
     expect(text).toContain('"paymentUrl"');
     expect(text).not.toContain('"originalName"');
   });
 
+  it('names each operation once, and the parameters of its path', () => {
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { path, parameters } of operations) {
+      const named = parameters.filter((each) => each.in === 'path').map(({ name }) => `{${name}}`);
+      expect([path, named.sort()]).toEqual([path, (path.match(/\{\w+\}/g) ?? []).sort()]);
+    }
+  });
+
+  it('has one schema of each record, which the answers refer to', () => {
+    const answer = (path: string): string[] => schemasIn(paths[path]?.['get']?.responses);
+    expect(answer('/api/orders')).toEqual(['OrderPage']);
+    expect(schemasIn(components.schemas['OrderPage'])).toEqual(['Order', 'Order', 'Pagination']);
+    expect(answer('/api/invoices/{id}')).toEqual(['Invoice']);
+    expect(answer('/api/receipts/{id}')).toEqual(['Receipt']);
+    expect(answer('/api/sites/{id}')).toEqual(['Site']);
+    expect(answer('/api/webhooks')).toEqual(['AccountWebhookList']);
+    expect(schemasIn(components.schemas['AccountWebhookList'])).toContain('AccountWebhook');
+    expect(schemasIn(paths['/api/orders']?.['post']?.responses)).toEqual(
+      schemasIn(paths['/api/orders/create']?.['post']?.responses),
+    );
+    const numbered = Object.keys(components.schemas).filter((name) => /\d$/.test(name));
+    expect(numbered).toEqual([]);
+  });
+
+  it('has every schema that it refers to, and no other', () => {
+    const named = new Set([...schemasIn(paths), ...schemasIn(components)]);
+    expect(Object.keys(components.schemas).sort()).toEqual([...named].sort());
+  });
+
+  it('gives the headers and errors of every call', () => {
+    for (const { path, responses } of operations) {
+      expect([path, Object.keys(responses)]).toEqual([
+        path,
+        expect.arrayContaining(['401', '429', '4XX', '503', '5XX']),
+      ]);
+      const own = Object.values(responses).filter(({ $ref }) => $ref === undefined);
+      expect([path, own]).toMatchObject([path, [{ headers: { 'X-Request-Id': {} } }]]);
+    }
+    expect(components.responses['TooManyRequests']).toMatchObject({
+      headers: { 'Retry-After': {}, 'X-Request-Id': {} },
+    });
+    expect(schemasIn(components.responses)).toEqual(expect.arrayContaining(['Error', 'Problem']));
+  });
+
+  it('has an example of every body', () => {
+    const silent = routes.filter(
+      ({ body, upload, example }) => body && body !== noBody && upload === undefined && !example,
+    );
+    expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+    expect(components.requestBodies['PostPaymentsRequest']).toMatchObject({
+      content: { 'application/json': { example: { order_id: expect.stringMatching(/^[0-9a-f-]{36}$/) } } },
+    });
+  });
+
+  it('marks documented fallbacks, and deprecates aliases of ours alone', () => {
+    const known = new Set(documented.map(({ method, path }) => endpointKey(method, path)));
+    for (const route of routes)
+      for (const at of spellings(route).slice(1)) {
+        const [method, path] = at;
+        const operation = paths[`/api${path}`]?.[method.toLowerCase()];
+        const isDocumented = known.has(endpointKey(method, `/api${path}`));
+        const note = isDocumented ? 'Another path of' : 'Alias of';
+        expect([at, operation?.description]).toEqual([at, `${note} ${route.method} /api${route.path}.`]);
+        expect([at, operation?.deprecated]).toEqual([at, isDocumented ? undefined : true]);
+      }
+    const own = new Set(
+      routes.flatMap((route) =>
+        spellings(route)
+          .slice(1)
+          .map((at) => at.join(' /api')),
+      ),
+    );
+    const others = operations.filter(({ deprecated }) => deprecated);
+    expect(others.filter(({ method, path }) => !own.has(`${method} ${path}`))).toEqual([]);
+  });
+
   it('names the scopes that an API key needs', () => {
-    const document = openApiDocument(routes, 'https://barpa.example') as {
-      paths: Record<string, Record<string, { security: object[]; 'x-key-scopes': unknown }>>;
-      components: { securitySchemes: Record<string, object> };
-    };
-    const { paths, components } = document;
     expect(components.securitySchemes['apiKey']).toMatchObject({ type: 'apiKey', in: 'header', name: 'X-API-Key' });
     expect(paths['/api/orders']?.['get']).toMatchObject({
       'x-key-scopes': ['read:orders'],

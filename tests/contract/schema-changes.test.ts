@@ -1,4 +1,4 @@
-/** What was released goes on working: schema.released.graphql is what was released to strangers (docs/graphql.md). */
+/** The released schema goes on working: schema.released.graphql is what was released to strangers (docs/graphql.md). */
 import { readFileSync } from 'node:fs';
 import { CriticalityLevel, diff, DiffRule } from '@graphql-inspector/core';
 import { buildSchema, type GraphQLSchema } from 'graphql';
@@ -6,7 +6,7 @@ import { projectPath } from '#platform/paths.js';
 
 const schemaIn = (file: string): GraphQLSchema => buildSchema(readFileSync(projectPath(file), 'utf8'));
 
-/** What a deprecated field took with it breaks nobody who was warned. */
+/** The fields that go with a deprecated one break nobody who was warned. */
 async function breaks(released: GraphQLSchema, now: GraphQLSchema): Promise<string[]> {
   const changes = await diff(released, now, [DiffRule.suppressRemovalOfDeprecatedField]);
   return changes

@@ -1,4 +1,4 @@
-/** What the schema must be like so that a stranger can use it. Each rule answers the coordinates that break it. */
+/** The rules of a schema that a stranger can use. Each rule answers the coordinates that break it. */
 import {
   getNamedType,
   getNullableType,
@@ -44,13 +44,30 @@ function membersOf(type: GraphQLNamedType): Member[] {
 
 /** Types, fields, arguments and values without a description. */
 export function undescribed(schema: GraphQLSchema): string[] {
-  return ownTypes(schema)
-    .flatMap((type) => [
-      ...(ROOTS.includes(type.name) ? [] : [{ at: type.name, description: type.description }]),
-      ...membersOf(type),
-    ])
+  return described(schema)
     .filter(({ description }) => !description?.trim())
     .map(({ at }) => at);
+}
+
+function described(schema: GraphQLSchema): Member[] {
+  return ownTypes(schema).flatMap((type) => [
+    ...(ROOTS.includes(type.name) ? [] : [{ at: type.name, description: type.description }]),
+    ...membersOf(type),
+  ]);
+}
+
+/** These are given word for word by the customer's documents. */
+const DOCUMENTED = 'ErrorCode';
+
+/** Descriptions that say nothing to a stranger: a part of a sentence, or fewer than three words. */
+export function poorlyDescribed(schema: GraphQLSchema): string[] {
+  return described(schema)
+    .filter(({ at, description }) => description && !at.startsWith(`${DOCUMENTED}.`) && isPoor(description.trim()))
+    .map(({ at, description }) => `${at}: ${description}`);
+}
+
+function isPoor(description: string): boolean {
+  return /^(Of|As|What) /.test(description) || description.split(/\s+/).length < 3;
 }
 
 interface Answer {
@@ -68,16 +85,21 @@ const has = (type: GraphQLNamedType, name: string): boolean => isObjectType(type
 const defaultOf = (args: readonly GraphQLArgument[], name: string): unknown =>
   args.find((arg) => arg.name === name)?.defaultValue;
 
-/** Pages that are not asked for as every other: `filter`, `page` from 1, `limit` of one default, `pagination`. */
+/**
+ * Pages that are not asked for as every other: `filter`, `page` from 1, `limit` of one default, or `first` and `after`;
+ * answered with `pagination` and `nextCursor`.
+ */
 export function oddPages(schema: GraphQLSchema, limit: number): string[] {
   return answers(schema)
     .filter(({ field }) => has(getNamedType(field.type), 'items'))
     .filter(
       ({ field: { args, type } }) =>
         !has(getNamedType(type), 'pagination') ||
+        !has(getNamedType(type), 'nextCursor') ||
+        !['first', 'after'].every((name) => args.some((arg) => arg.name === name)) ||
         defaultOf(args, 'page') !== 1 ||
         defaultOf(args, 'limit') !== limit ||
-        args.some((arg) => !/^(filter|page|limit|\w+Id)$/.test(arg.name)),
+        args.some((arg) => !/^(filter|page|limit|first|after|\w+Id)$/.test(arg.name)),
     )
     .map(({ at }) => at);
 }
@@ -106,6 +128,19 @@ export function bareIds(schema: GraphQLSchema): string[] {
       const fields = isObjectType(type) ? type.getFields() : {};
       const beside = (PEOPLE[name] ?? [name.slice(0, -2)]).map((each) => fields[each]);
       return !beside.some((object) => object && isObjectType(getNamedType(object.type)));
+    })
+    .map(({ at }) => at);
+}
+
+const AMOUNT = /(amount|price|balance|cost|payable|subtotal|revenue|fee|discount|refunded)$/i;
+
+/** Numbers of money without a field beside them whose name says rials or toman. */
+export function unitless(schema: GraphQLSchema): string[] {
+  return answers(schema)
+    .filter(({ field }) => ['Int', 'Float'].includes(String(getNamedType(field.type))) && AMOUNT.test(field.name))
+    .filter(({ at, field: { name } }) => {
+      const type = schema.getType(at.slice(0, at.indexOf('.')));
+      return !type || !(has(type, `${name}Rials`) || has(type, `${name}Toman`));
     })
     .map(({ at }) => at);
 }

@@ -9,6 +9,8 @@ export type SiteRecordName =
   | 'siteBackup'
   | 'siteWebhook'
   | 'siteWebhookDelivery'
+  | 'accountWebhook'
+  | 'accountWebhookDelivery'
   | 'release'
   | 'siteDomain';
 
@@ -26,6 +28,9 @@ const release = { ...site, releaseId: '{release}' };
 const webhook = { ...site, webhookId: '{siteWebhook}' };
 const delivery = { ...webhook, deliveryId: '{siteWebhookDelivery}' };
 const ofWebhook = { siteId: '{site}', id: '{siteWebhook}' };
+const accountWebhook = { webhookId: '{accountWebhook}' };
+const accountDelivery = { ...accountWebhook, deliveryId: '{accountWebhookDelivery}' };
+const ofAccountWebhook = { id: '{accountWebhook}' };
 const OWN: Rule = { policy: 'signed-in' };
 const ADMIN: Rule = { policy: 'admin' };
 
@@ -69,6 +74,17 @@ export const SITES_REST: PolicyTable = {
   'POST /sites/{id}/webhooks/{webhookId}/test': own(webhook),
   'GET /sites/{id}/webhooks/{webhookId}/deliveries': own(webhook),
   'POST /sites/{id}/webhooks/{webhookId}/deliveries/{deliveryId}/repeat': own(delivery),
+  'GET /webhooks': OWN,
+  'POST /webhooks': { ...OWN, body: { url: 'https://programs.example/hook' } },
+  'PUT /webhooks/{webhookId}/kinds': own(accountWebhook, { body: { kinds: [] } }),
+  'DELETE /webhooks/{webhookId}': own(accountWebhook),
+  'POST /webhooks/{webhookId}/turn-on': own(accountWebhook),
+  'POST /webhooks/{webhookId}/turn-off': own(accountWebhook),
+  'POST /webhooks/{webhookId}/test': own(accountWebhook),
+  'POST /webhooks/{webhookId}/secret': own(accountWebhook),
+  'POST /webhooks/{webhookId}/replay': own(accountWebhook, { body: { from: 1, to: 2 } }),
+  'GET /webhooks/{webhookId}/deliveries': own(accountWebhook),
+  'POST /webhooks/{webhookId}/deliveries/{deliveryId}/repeat': own(accountDelivery),
   'GET /sites/{id}/backups': own(site),
   'POST /sites/{id}/backups/{backupId}/restore': own(backup, { body: { to: 'draft', base_version: 0 } }),
   'GET /sites/{id}/backups/{backupId}/export': own(backup),
@@ -97,6 +113,7 @@ export const SITES_GRAPHQL: PolicyTable = {
   'Mutation.setSiteIndexNow': own({ ...site, isOn: true }),
   'Query.siteRelease': own({ ...site, releaseId: '{release}' }),
   'Query.releaseChanges': own({ ...site, from: '{release}', to: '{release}' }),
+  'Query.releaseChangeRecords': own({ ...site, from: '{release}', to: '{release}' }),
   'Mutation.publishSite': own(site),
   'Mutation.cancelScheduledPublishing': own(site),
   'Mutation.saveSiteDraft': own({ ...site, input: { baseVersion: 0, design: {} } }),
@@ -125,6 +142,17 @@ export const SITES_GRAPHQL: PolicyTable = {
   'Mutation.turnOnSiteWebhook': own(ofWebhook),
   'Mutation.testSiteWebhook': own(ofWebhook),
   'Mutation.repeatSiteWebhookDelivery': own({ ...ofWebhook, deliveryId: '{siteWebhookDelivery}' }),
+  'Query.accountWebhooks': OWN,
+  'Query.accountWebhookDeliveries': own(ofAccountWebhook),
+  'Mutation.addAccountWebhook': OWN,
+  'Mutation.setAccountWebhookKinds': own({ ...ofAccountWebhook, kinds: [] }),
+  'Mutation.removeAccountWebhook': own(ofAccountWebhook),
+  'Mutation.turnOnAccountWebhook': own(ofAccountWebhook),
+  'Mutation.turnOffAccountWebhook': own(ofAccountWebhook),
+  'Mutation.testAccountWebhook': own(ofAccountWebhook),
+  'Mutation.rotateAccountWebhookSecret': own(ofAccountWebhook),
+  'Mutation.replayAccountEvents': own({ ...ofAccountWebhook, from: 1, to: 2 }),
+  'Mutation.repeatAccountWebhookDelivery': own({ ...ofAccountWebhook, deliveryId: '{accountWebhookDelivery}' }),
   'Query.siteBackups': own({ siteId: '{site}' }),
   'Mutation.restoreSiteBackup': own({ id: '{siteBackup}', to: 'draft', baseVersion: 0 }),
   'Mutation.replyToSiteMessage': own({ id: '{siteMessage}', text: 'سپاس' }),

@@ -7,7 +7,6 @@ import { getNamedType, getNullableType, isListType, isObjectType } from 'graphql
 import { unitOfWork } from '#platform/context.js';
 import { openSession } from '#features/identity/sessions/sessions.service.js';
 import { recordMessage } from '#features/inbox/index.js';
-import { notify } from '#features/notifications/index.js';
 import { rows as sqlRows } from '#platform/db/rows.js';
 import { newId } from '#platform/id.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
@@ -21,6 +20,7 @@ import { picture, upload } from '#tests/helpers/samples/sample-files.js';
 import { countStatements, type StatementCounter } from '#tests/helpers/run/statements.js';
 import { payableOf, wizard } from '#tests/helpers/wizards.js';
 import { callOf, rootFields, type RootField } from './surface.js';
+import { tell } from '#tests/helpers/notifications.js';
 
 const FEW = 5;
 const MANY = 50;
@@ -34,7 +34,7 @@ let owner: Account;
 let lists: RootField[];
 /** Taken by everybody, so that the list of its uses grows. */
 let firstCoupon: string | null = null;
-/** What the arguments of lists name. */
+/** The values that the arguments of lists name. */
 const named: Record<string, string> = {};
 const few = new Map<string, Measured>();
 
@@ -61,6 +61,8 @@ function isList({ type, field }: RootField): boolean {
 const FIXED: ReadonlySet<string> = new Set([
   // At most three of one site.
   'siteWebhooks',
+  'accountWebhooks',
+  'accountWebhookDeliveries',
   'oauthProviders',
   'oauthIdentities',
   'notificationPreferences',
@@ -72,12 +74,18 @@ const FIXED: ReadonlySet<string> = new Set([
   'domainExtensions',
   'paymentMethods',
   'vatRules',
-  // As long as administrators have made it; every version is published apart from anything of a customer.
+  // A list as long as administrators have made it; every version is published apart from anything of a customer.
   'legalVersions',
   'releaseChanges',
+  'releaseChangeRecords',
   'maintenanceSchedule',
   'supportTeam',
   'siteServiceTasks',
+  // They are as long as the section library.
+  'layouts',
+  'templates',
+  'trades',
+  'fonts',
 ]);
 
 /** Lists of the viewer alone; every other is an administrator's view of everyone's. */
@@ -86,6 +94,7 @@ const OWN: ReadonlySet<string> = new Set([
   'myAgreements',
   'myKeptDrafts',
   'apiKeys',
+  'apiKeyCalls',
   'notifications',
   'walletTransactions',
   'invoices',
@@ -160,13 +169,25 @@ async function deliveryOf(siteId: string): Promise<void> {
   const { em } = app.ctx();
   if (!named['webhookId']) {
     named['webhookId'] = newId();
-    const webhook = `insert into site_webhooks (id, site_id, url, sealed_secret, created_at)
+    const webhook = `insert into webhooks (id, site_id, url, sealed_secret, created_at)
       values ($1, $2, 'https://programs.invalid/', '', now())`;
     await sqlRows(em, webhook, [named['webhookId'], siteId]);
   }
-  const text = `insert into site_webhook_deliveries (id, webhook_id, event, state, created_at)
+  const text = `insert into webhook_deliveries (id, webhook_id, event, state, created_at)
     values ($1, $2, 'webhook.test', 'delivered', now())`;
   await sqlRows(em, text, [newId(), named['webhookId']]);
+}
+
+/** One more call with the owner's first key. */
+async function callByKey(): Promise<void> {
+  const { em } = app.ctx();
+  const [key] = await sqlRows<{ id: string }>(em, 'select id from api_keys where user_id = $1 order by id limit 1', [
+    owner.id,
+  ]);
+  named['keyId'] = key!.id;
+  const text = `insert into api_key_calls (id, key_id, operation, status, duration_ms, called_at)
+    values ($1, $2, 'GET /orders', 200, 5, now())`;
+  await sqlRows(em, text, [newId(), key!.id]);
 }
 
 async function keptDraftOf(account: Account): Promise<void> {
@@ -217,9 +238,10 @@ async function grow(): Promise<void> {
   await backupOf(named['siteId'] ?? '');
   await deliveryOf(named['siteId'] ?? '');
   await byKey(app, owner, 'read:orders');
+  await callByKey();
   await unitOfWork(app.ctx(), async (tx) => {
     await openSession(tx, { id: owner.id, role: 'user' });
-    await notify(tx, { userId: owner.id, type: 'order_paid', title: 'سلام', message: 'سلام' });
+    await tell(tx, owner.id, 'order', { title: 'سلام', message: 'سلام' });
   });
   const bytes = await picture(2).png().toBuffer();
   await upload(app, owner, [{ name: 'a.png', bytes }], { order_id: named['orderId'] ?? '' });

@@ -1,5 +1,6 @@
 /**
- * What the product really serves: the routes of a real router, the root fields of the real schema, and calls of both.
+ * The operations that the product really serves: the routes of a real router, the root fields of the real schema, and
+ * calls of both.
  */
 import Fastify from 'fastify';
 import {
@@ -22,7 +23,7 @@ import { createSchema } from '#server/graphql/schema.js';
 import { registerHealth } from '#platform/http/health.js';
 import { spellings } from '#platform/http/rest/router.js';
 import { newId } from '#platform/id.js';
-import { registerRest } from '#server/rest/index.js';
+import { registerRest, routesOf } from '#server/rest/index.js';
 
 export interface ServedRoute {
   readonly method: string;
@@ -37,7 +38,9 @@ const BROUGHT_BY_FASTIFY = new Set(['HEAD', 'OPTIONS']);
 /** Every method and path that the REST API registers with Fastify, aliases and the routes beside the features, too. */
 export async function servedRoutes(em: EntityManager): Promise<ServedRoute[]> {
   const own = new Map<string, string>();
-  for (const route of features.flatMap((feature) => feature.routes ?? []))
+  const { schema } = await createSchema(features);
+  const routes = routesOf(features, schema);
+  for (const route of routes)
     for (const spelling of spellings(route)) own.set(spelling.join(' '), `${route.method} ${route.path}`);
   const found: ServedRoute[] = [];
   const app = Fastify();
@@ -54,8 +57,7 @@ export async function servedRoutes(em: EntityManager): Promise<ServedRoute[]> {
     clock: { difference: { differenceMs: 0, isNotable: false } },
   });
   const never = (): Promise<never> => Promise.reject(new Error('nobody calls this router'));
-  const { schema } = await createSchema(features);
-  registerRest(app, features, schema, { contextOf: never, gate: never, checkAnswers: false }, 'https://barpa.example');
+  registerRest(app, routes, { contextOf: never, gate: never, checkAnswers: false }, 'https://barpa.example');
   await app.ready();
   await app.close();
   return found;

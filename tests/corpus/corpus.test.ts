@@ -1,4 +1,4 @@
-/** What the spam score finds of written messages, and how many honest ones it takes for spam. */
+/** The share of written spam that the spam score finds, and of honest messages that it takes for spam. */
 import { judgeMessage } from '#features/inbox/spam/spam-score.js';
 import { CERTAIN } from '#features/inbox/spam/word-score.js';
 import { START, STEP, WEIGHTS } from '#features/inbox/spam/word-weights.js';

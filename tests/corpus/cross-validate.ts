@@ -1,17 +1,17 @@
-/** What the score is worth on messages that it was not fitted to. */
+/** The quality of the score on messages that it was not fitted to. */
 import { exampleOf, fit, scoreBy } from './fit.js';
 import type { CorpusMessage } from './messages.js';
 
 const FOLDS = 10;
 
 export interface Rates {
-  /** Of the spam, the part that is found. */
+  /** The part of the spam that is found. */
   readonly found: number;
-  /** Of the honest messages, the part that is taken for spam. */
+  /** The part of the honest messages that is taken for spam. */
   readonly wrong: number;
 }
 
-/** Of all for which `isTaken` says spam. */
+/** The rates where `isTaken` decides. */
 export function ratesOf(messages: readonly CorpusMessage[], isTaken: (message: CorpusMessage) => boolean): Rates {
   const part = (isSpam: boolean): number => {
     const all = messages.filter((message) => message.isSpam === isSpam);

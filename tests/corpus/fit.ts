@@ -3,7 +3,7 @@ import { PLACES, placesOf, scoreOf, shareOf } from '#features/inbox/spam/word-sc
 import type { CorpusMessage } from './messages.js';
 
 export interface Fit {
-  /** What a text without any sign has. */
+  /** The value of a text without any sign. */
   readonly start: number;
   /** By place in the table. */
   readonly weights: Float64Array;
@@ -22,7 +22,7 @@ const STRIDE = 7919;
 
 export const exampleOf = ({ text, isSpam }: CorpusMessage): Example => ({ places: placesOf(text), isSpam });
 
-/** Of examples that have a sign: what only one has says little of others. */
+/** The number of examples that a sign needs: a sign of only one says little of others. */
 const LEAST_EXAMPLES = 2;
 /** Brings the scales of common signs to about one. */
 const COMMON = 4;

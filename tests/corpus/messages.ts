@@ -6,7 +6,10 @@ export interface CorpusMessage {
   readonly isSpam: boolean;
   /** Without folder. */
   readonly file: string;
-  /** Of messages that were written one after the other and so are alike: counted from zero within a file. */
+  /**
+   * The number of a block of messages that were written one after the other and so are alike: counted from zero within
+   * a file.
+   */
   readonly block: number;
 }
 

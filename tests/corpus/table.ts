@@ -5,7 +5,7 @@ const LARGEST = 127;
 
 export interface Table {
   readonly start: number;
-  /** What a weight of one stands for. */
+  /** The value of a weight of one. */
   readonly step: number;
   readonly weights: Int8Array;
 }
@@ -28,7 +28,7 @@ export const tableFile = ({ start, step, weights }: Table): string =>
 /** The score of a text without signs, as log-odds. */
 export const START = ${start};
 
-/** What a weight of one stands for. */
+/** The value of a weight of one. */
 export const STEP = ${step};
 
 /** A signed byte for each place of a sign, in base64. */

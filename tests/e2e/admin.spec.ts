@@ -14,7 +14,7 @@ import { expectDialogHolds, expectScreenHolds } from './screens.js';
 const ORDER = ['overview', ...TABS.map(([key]) => key)];
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
-/** What the open tab shows. */
+/** The element of the open tab. */
 const PANEL = '#admin-panel';
 
 /** Beside the panel on a wide screen. */
@@ -169,7 +169,7 @@ const row = (page: Page, email: string) => page.getByRole('row', { name: new Reg
 
 const CREATE = `mutation($input: CreateOrderInput!) { createOrder(input: $input) { order { id } } }`;
 
-/** What the customer does, by the APIs behind the pages. */
+/** The acts of the customer, by the APIs behind the pages. */
 function customerCalls(request: APIRequestContext, token: string) {
   const post = async (path: string, data: object): Promise<Record<string, unknown>> => {
     const answer = await request.post(path, { data, headers: { authorization: `Bearer ${token}` } });

@@ -70,7 +70,7 @@ test('a coupon is made, used by one, and refused to another', async ({ page, bro
     const token = await enterAs(other, late, '/debug');
     const me = await other.request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
     const { id } = (await me.json()) as { id: string };
-    // What belongs to an account is kept under its id. The name is another: who pays first has it.
+    // The values of an account are kept under its id. The name is another: who pays first has it.
     const theirs = kept
       .filter(([key]) => key.includes('@'))
       .map(([key, value]) => [key.replace(/@.*/, `@${id}`), value.replaceAll('mehregan', 'mehregan-nou')] as const);

@@ -1,4 +1,4 @@
-/** What every browser test gets: the address of the product, and a page on which no error goes unseen. */
+/** The fixtures of every browser test: the address of the product, and a page on which no error goes unseen. */
 import { randomInt } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import {
@@ -20,8 +20,8 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ browserName: _ }, use) => {
     await use(process.env['E2E_BASE_URL']);
   },
-  // As behind a proxy: each test is played by somebody at an address of their own (RFC 3849), since what one address
-  // may do in a quarter of an hour is limited.
+  // Like behind a proxy, each test is played by somebody at an address of their own (RFC 3849), since the calls of one
+  // address in a quarter of an hour are limited.
   extraHTTPHeaders: async ({ browserName: _ }, use) => {
     const part = (): string => randomInt(0x10000).toString(16);
     await use({ 'x-forwarded-for': `2001:db8:${part()}:${part()}::1` });

@@ -55,6 +55,7 @@ test('S-220 a refund shows to customer, stranger and administrator', async ({ br
     await page.goto('/dashboard');
     const card = page.getByRole('article', { name: TITLE });
     await expect(card.getByText('لغوشده')).toBeVisible();
+    await card.getByRole('heading').getByRole('button').click();
     await expect(card.getByText(/بازگردانده‌شده/)).toBeVisible();
   });
 

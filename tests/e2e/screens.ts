@@ -3,16 +3,38 @@ import { expect, expectAccessible, WIDTHS } from './fixtures.js';
 
 const HEIGHT = 900;
 
+type Scheme = 'light' | 'dark';
+type Forms = readonly (readonly [width: number, schemes: readonly Scheme[]])[];
+
+const ALL_FORMS: Forms = [
+  [WIDTHS.phone, ['light', 'dark']],
+  [WIDTHS.desktop, ['light', 'dark']],
+];
+/** Each width and each scheme once. */
+const TWO_FORMS: Forms = [
+  [WIDTHS.phone, ['dark']],
+  [WIDTHS.desktop, ['light']],
+];
+
 /**
- * A screen holds where axe finds nothing and nothing runs out sideways, on a phone and a desktop, light and dark.
- * `within` narrows axe to the part that is new, where the rest of the page has been looked at before.
+ * A screen holds where axe finds nothing and nothing runs out sideways, on a phone and a desktop, light and dark. For
+ * the screens of the list (all-screens/), and for pages that are not on it.
  */
-export async function expectScreenHolds(page: Page, within?: string): Promise<void> {
+export const expectEveryFormHolds = (page: Page): Promise<void> => expectFormsHold(page, ALL_FORMS);
+
+/**
+ * A state of a screen that is on the list (all-screens/), where it is judged in every form: here on a dark phone and a
+ * light desktop. `within` narrows axe to the part that is new, where the rest of the page has been looked at before.
+ */
+export const expectScreenHolds = (page: Page, within?: string): Promise<void> =>
+  expectFormsHold(page, TWO_FORMS, within);
+
+async function expectFormsHold(page: Page, forms: Forms, within?: string): Promise<void> {
   const showToasts = await hideToasts(page);
-  for (const width of Object.values(WIDTHS)) {
+  for (const [width, schemes] of forms) {
     await page.setViewportSize({ width, height: HEIGHT });
     let judged: string | null = null;
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await untilPainted(page, colorScheme);
       const before = await contents(page);
@@ -26,7 +48,7 @@ export async function expectScreenHolds(page: Page, within?: string): Promise<vo
   await showToasts();
 }
 
-/** A dialog over a screen that was looked at before: on a dark phone and a light desktop, which tells both apart. */
+/** A dialog over a screen that was looked at before: on a dark phone and a light desktop. */
 export async function expectDialogHolds(page: Page, within = '[role=dialog]'): Promise<void> {
   await expect(page.locator(within).first()).toBeVisible();
   const showToasts = await hideToasts(page);

@@ -11,9 +11,9 @@ import type { Clock } from '#platform/time/clock.js';
 import type { Ctx, Viewer } from '#platform/context.js';
 import { createLogger } from '#platform/log/log.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
-import { takeLockFaults, watchLocks } from './run/lock-watch.js';
+import { drainLockFaults, watchLocks } from './run/lock-watch.js';
 
-/** Of every app of the tests, so that they take each other's tokens. */
+/** The secret of every app of the tests, so that they take each other's tokens. */
 export const TOKEN_SECRET = 'a secret of tests that is long enough for HS256';
 
 export interface GraphQLFault {
@@ -118,7 +118,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await app.close();
       if (!given) await database.drop();
       await rm(dataDir, { recursive: true, force: true });
-      const faults = takeLockFaults(database.url);
+      const faults = drainLockFaults(database.url);
       if (faults.length > 0) throw new Error(`Locks (server/platform/db/lock-order.ts):\n${faults.join('\n')}`);
     },
   };

@@ -38,7 +38,7 @@ export async function couponOf(app: TestApp, admin: Account, code: string): Prom
   return found;
 }
 
-/** As the wizard requests them. */
+/** The terms as the wizard requests them. */
 export async function terms(app: TestApp, code: string): Promise<CouponTerms> {
   const query = 'query ($code: String!) { couponTerms(code: $code) { code kind value minimumToman } }';
   return (await answered<{ couponTerms: CouponTerms }>(app.graphql(query, { code }))).couponTerms;

@@ -23,7 +23,7 @@ export async function customSite(text = 'ساختهٔ دست'): Promise<CodeFile
   };
 }
 
-/** As a zip; `more` over what is there. */
+/** The files as a zip; `more` over what is there. */
 export function packed(files: CodeFiles, more: Zippable = {}): Buffer {
   const parts = Object.entries(files).map(([path, content]) => [
     path,

@@ -1,4 +1,5 @@
 /** Forms of sites in tests: a site that has some, and what a visitor's browser sends by them. */
+import type { FormField } from '#core/sites/site-forms.js';
 import { rows } from '#platform/db/rows.js';
 import type { Account } from './accounts.js';
 import type { TestApp } from './app.js';
@@ -7,9 +8,12 @@ import { placeOrder } from './orders.js';
 import { hostOf, untilSite, visit, type SiteFacts, type Visit } from './sites.js';
 import { payableOf, wizardWithForms } from './wizards.js';
 
-/** A site that is online, with a booking form `book` and a newsletter `letter` on its one page. */
-export async function siteWithForms(app: TestApp, account: Account): Promise<SiteFacts> {
-  const wizardData = wizardWithForms();
+/**
+ * A site that is online, with a booking form `book`, on request of these fields, and a newsletter `letter` on its one
+ * page.
+ */
+export async function siteWithForms(app: TestApp, account: Account, own?: readonly FormField[]): Promise<SiteFacts> {
+  const wizardData = wizardWithForms(own && { own });
   const order = await placeOrder(app, account, { wizardData, totalToman: payableOf(wizardData) });
   await fillWallet(app, account, order.priceRials);
   const { status, body } = await payOrder(app, account, order.id, 'wallet');
@@ -28,7 +32,7 @@ let caller = 0;
 /** An address that nobody else has sent from. */
 export const newAddress = (): string => `198.51.${Math.floor((caller += 1) / 250)}.${(caller % 250) + 1}`;
 
-/** As a browser sends it; from an address of its own unless one is given. */
+/** Posts a form like a browser; from an address of its own unless one is given. */
 export function postForm(
   app: TestApp,
   site: SiteFacts,
@@ -48,7 +52,7 @@ export interface StoredMessage {
   readonly kind: string;
   readonly form_title: string;
   readonly page_path: string;
-  readonly fields: readonly { readonly label: string; readonly value: string }[];
+  readonly fields: readonly { readonly name?: string; readonly label: string; readonly value: string }[];
   readonly sender_name: string | null;
   readonly sender_email: string | null;
   readonly sender_phone: string | null;

@@ -31,7 +31,7 @@ export interface GatewaySandbox {
   payAndClose(authority: string, outcome?: Outcome): Promise<void>;
   /** Answers the callback address, with Status=NOK. */
   cancel(authority: string): Promise<string>;
-  /** What the next verify calls show; null ends it. `times` null is always. */
+  /** The answer of the next verify calls; null ends it. `times` null is always. */
   provoke(authority: string, provocation: Provocation | null, times?: number): Promise<void>;
   /** Newest first. */
   book(): Promise<BookedPayment[]>;

@@ -53,7 +53,7 @@ export async function placeOrder(
   return { id, orderNumber, priceRials, invoiceId: invoice.id };
 }
 
-/** What an invoice of one's own may be paid by. */
+/** The ways to pay an invoice of one's own. */
 export type PayBy = 'wallet' | 'gateway' | 'split';
 
 /** Pays an order by REST; answers what the call answered. */
@@ -71,7 +71,7 @@ export function payOrder(
   });
 }
 
-/** What the smallest order costs at least. */
+/** The least price of the smallest order. */
 export const SMALL_ORDER_RIALS = tomanToRial(toman(PRICES.base));
 
 /** Puts money into a wallet by an adjustment. */

@@ -42,7 +42,7 @@ export function linkOf(app: Booted, act: NewsletterAct, siteId: string, id: stri
   return `${NEWSLETTER_PATHS[act]}?t=${subscriberToken(app.ctx().config, act, siteId, id)}`;
 }
 
-/** As the button of the page, or a mail program, sends it. */
+/** Presses like the button of the page, or a mail program. */
 export function press(app: TestApp, site: SiteFacts, path: string, headers = {}, body = ''): Promise<Visit> {
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
   return visit(app.url, hostOf(site), path, { method: 'POST', headers: { ...type, ...headers }, body });

@@ -25,7 +25,7 @@ const INSERT = `insert into releases (id, site_id, number, digest, manifest, tot
   values ($1, $2, (select max(number) + 1 from releases where site_id = $2), $3, $4, $5, $6, now())`;
 
 /** Gives its id. */
-async function keepRelease(app: TestApp, { id }: SiteFacts, files: readonly TestFile[]): Promise<string> {
+async function storeRelease(app: TestApp, { id }: SiteFacts, files: readonly TestFile[]): Promise<string> {
   const ctx = app.ctx();
   const { manifest, digest, totalFiles, totalBytes } = describeRelease(files);
   await storeContent(ctx, files, manifest);
@@ -36,9 +36,9 @@ async function keepRelease(app: TestApp, { id }: SiteFacts, files: readonly Test
   return releaseId;
 }
 
-/** What visitors see from now on. */
+/** Shows visitors this release from now on. */
 export async function showRelease(app: TestApp, site: SiteFacts, files: readonly TestFile[]): Promise<void> {
-  const releaseId = await keepRelease(app, site, files);
+  const releaseId = await storeRelease(app, site, files);
   await unitOfWork(app.ctx(), (tx) => turn(tx, site, releaseId));
 }
 

@@ -2,7 +2,7 @@
 import { recordMessage, type NewMessage } from '#features/inbox/index.js';
 import type { TestApp } from './app.js';
 
-/** What a visitor writes where a test does not say otherwise. */
+/** The words of a visitor where a test does not say otherwise. */
 const USUAL: Omit<NewMessage, 'siteId' | 'fields'> = {
   kind: 'contact',
   formTitle: 'تماس با ما',

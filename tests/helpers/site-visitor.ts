@@ -5,7 +5,7 @@ import { visit, type Visit } from './sites.js';
 export interface Visitor {
   /** How often the site was seen whole. */
   readonly seen: number;
-  /** What was ever wrong. */
+  /** All faults so far. */
   readonly faults: readonly string[];
   /** Headings of the pages seen, each once. */
   readonly headings: ReadonlySet<string>;

@@ -65,7 +65,7 @@ export function upgradesOf(app: TestApp, siteId: string, by: Account) {
       return answer.body['upgrade'] as never;
     },
     waiting: async (): Promise<WaitingUpgrade | null> => (await call('GET', '/upgrade')).body['upgrade'] as never,
-    /** What each renewal costs now, toman. */
+    /** The price of each renewal now, toman. */
     renewalToman: async (): Promise<number> => {
       const { body } = await call('GET', '/renewal');
       return (body['renewal'] as { amount: number }).amount / 10;

@@ -5,6 +5,7 @@ import { quoteInputOf, wizardDataSchema, type WizardData } from '#core/design/de
 import { BRAND, FONTS } from '#core/limits/limits.js';
 import { EXTENSION_PRICES, SERVICE_KEYS } from '#core/pricing/price-list.js';
 import { calculateQuote } from '#core/pricing/pricing.js';
+import type { FormField } from '#core/sites/site-forms.js';
 import { newId } from '#platform/id.js';
 import { toKeyedLists } from '#core/design/keyed-lists.js';
 
@@ -37,7 +38,7 @@ export interface WizardShape {
 /** A name that no other order has: the first paid order gets a name, and no other can order it. */
 export const freshDomain = (): string => `narvan-${newId().slice(-12)}`;
 
-/** As a client sends it: not yet parsed. */
+/** A wizard as a client sends it: not yet parsed. */
 export function wizard(shape: WizardShape = {}): Record<string, unknown> {
   const {
     pages = [3],
@@ -66,22 +67,28 @@ export function wizard(shape: WizardShape = {}): Record<string, unknown> {
   };
 }
 
-const formSection = (id: string, layoutId: string, order: number) => ({
+const formSection = (id: string, layoutId: string, order: number, customData: object = {}) => ({
   id,
   sectionType: layoutId.split('-')[0],
   layoutId,
   order,
-  customData: {},
+  customData,
 });
 
+interface FormsShape {
+  readonly hasWrite?: boolean;
+  /** The own fields of `book`. */
+  readonly own?: readonly FormField[];
+}
+
 /** One page with a booking form `book` and a newsletter `letter`; on request a form `write` that takes an address. */
-export function wizardWithForms({ hasWrite = false } = {}): Record<string, unknown> {
+export function wizardWithForms({ hasWrite = false, own }: FormsShape = {}): Record<string, unknown> {
   const data = wizard({ domain: freshDomain(), pages: [1] });
   const framework = data['websiteFramework'] as { dynamicDesign: { pages: object[] } };
   const { dynamicDesign } = framework;
   const sections = [
     formSection('top', 'hero-1', 0),
-    formSection('book', 'forms-1', 1),
+    formSection('book', 'forms-1', 1, own && { forms: [{ part: '', fields: own }] }),
     formSection('letter', 'newsletter-1', 2),
     ...(hasWrite ? [formSection('write', 'forms-2', 3)] : []),
   ];
@@ -95,7 +102,7 @@ export function typedWizard(raw: Record<string, unknown>): Record<string, unknow
   return toKeyedLists({ ...raw, ...(siteType === 'commercial' && { siteType: 'business' }) });
 }
 
-/** What the shared function says this wizard costs now, in toman. */
+/** The price of this wizard now by the shared function, in toman. */
 export function payableOf(raw: Record<string, unknown>, coupon: CouponTerms | null = null): number {
   return calculateQuote(quoteInputOf(wizardDataSchema.parse(raw), coupon)).payable;
 }

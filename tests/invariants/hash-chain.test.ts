@@ -25,7 +25,7 @@ afterAll(async () => {
 async function faultsAfter(...statements: string[]): Promise<string[]> {
   await client.query('begin');
   try {
-    // As a thief with the keys of the database would.
+    // Changes rows like a thief with the keys of the database.
     for (const table of ['ledger_journals', 'ledger_entries', 'ledger_accounts'])
       await client.query(`alter table ${table} disable trigger user`);
     for (const statement of statements) await client.query(statement);

@@ -1,4 +1,4 @@
-/** What the database itself refuses from every client. */
+/** The changes that the database itself refuses from every client. */
 import pg from 'pg';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';

@@ -28,7 +28,7 @@ afterAll(() => app?.close());
 interface Life {
   readonly account: Account;
   readonly orderId: string;
-  /** What was put into the wallet from outside. */
+  /** The money that was put into the wallet from outside. */
   readonly given: number;
 }
 
@@ -138,7 +138,7 @@ async function take(life: Life, each: Step): Promise<void> {
   }
 }
 
-/** What went in from outside equals what is in the wallet, held, or spent on the order and not given back. */
+/** The money that went in from outside equals what is in the wallet, held, or spent on the order and not given back. */
 async function expectNothingLost({ account, given }: Life): Promise<void> {
   expect(await ledgerFaults(app)).toEqual([]);
   const text = `select

@@ -1,12 +1,13 @@
 /**
- * What PostgreSQL's own catalogue says of our tables: every reference is a foreign key, every foreign key has an index,
- * and no index is the beginning of another one.
+ * The laws of our tables by PostgreSQL's own catalogue: every reference is a foreign key, every foreign key has an
+ * index, and no index is the beginning of another one.
  */
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.js';
 
 /** Columns that look like references and are none, with the reason. */
 const NOT_REFERENCES: Readonly<Record<string, string>> = {
+  'account_events.record_id': 'of whatever the kind says; the event stays when its record is gone',
   'audit_entries.request_id': 'the id of a request, which is in the log and not in the database',
   'audit_entries.subject_id': 'of whatever kind subject_type says; it stays when its subject is gone',
   'designs.session_id': "the browser's own name of its wizard",
@@ -22,8 +23,8 @@ const NOT_REFERENCES: Readonly<Record<string, string>> = {
   'payments.merchant_id': 'our account at the gateway',
   'payments.ref_id': "the gateway's number",
   'receipts.ref_id': "the gateway's number, or the bank's",
-  'site_webhook_deliveries.subject_id': 'a message or a subscriber, as the event says; it may be deleted',
   'users.national_id': 'a number of the registry office',
+  'webhook_deliveries.subject_id': 'a message, a subscriber or an event, as the event says; it may be deleted',
   'kept_drafts.draft_id': "the wizard's own name of its draft, which the order takes over",
   'wizard_drafts.draft_id': "the wizard's own name of its draft, which the order takes over",
 };
@@ -78,7 +79,7 @@ async function lines(text: string): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-/** What a law says while `sql` holds, which is taken back. */
+/** The lines of a law while `sql` holds, which is taken back. */
 async function linesWith(sql: string, law: string): Promise<string[]> {
   await client.query('begin');
   try {

@@ -79,7 +79,7 @@ const SECOND = `(select id ${SETTLED} offset 1 limit 1)`;
 const WALLET = `(select id from ledger_accounts where user_id is not null and entry_count > 0 limit 1)`;
 const LAST_ENTRY = `(select id from ledger_entries where account_id = ${WALLET} order by seq desc limit 1)`;
 
-/** What breaks each law, and what the law then says. A law without a row here does not compile. */
+/** A breach of each law, and what the law then says. A law without a row here does not compile. */
 const PLANTED: Readonly<Record<Law, readonly [sql: string, fault: RegExp]>> = {
   proof: [`update ledger_entries set hash = 'x' where id = ${LAST_ENTRY}`, /^entry .* does not carry its hash$/],
   journalsSumToZero: [
@@ -150,7 +150,7 @@ const PLANTED: Readonly<Record<Law, readonly [sql: string, fault: RegExp]>> = {
   noRefundIsUnderWay: [`update payment_refunds set status = 'pending'`, /^refund .* is still pending$/],
 };
 
-/** What the laws say with the rows planted; the books are as before afterwards. */
+/** The faults of the laws with the rows planted; the books are as before afterwards. */
 async function faultsOf(sql: string): Promise<string[]> {
   await client.query('begin');
   try {
@@ -211,7 +211,7 @@ function lineOf({ authority, amountRials, refId }: AtGateway): BookLine {
   };
 }
 
-/** What is said of a book whose first session reads otherwise. */
+/** The faults of a book whose first session reads otherwise. */
 async function faultsOfBook(change: Partial<BookLine> | null): Promise<string[]> {
   const book = await soundBook();
   const [[authority, line]] = [...book] as [[string, BookLine]];

@@ -8,9 +8,9 @@ const ROOTS = ['client', 'server', 'core', 'sitekit'];
 const TEXTS = ROOTS.map((root) => `${root}/**/*.{ts,tsx,typ,html,fa.md}`);
 /** Not read by people: what tests type, generated types, the passwords that are refused, and tools of developers. */
 const NOT_READ = /\.test\.tsx?$|-fixtures\.ts$|\/testing\/|\/gql\/|\.data\.ts$|^sitekit\/tools\//;
-/** What templates said in former years, and designs still hold. */
+/** The words of templates in former years, which designs still hold. */
 const FORMER = /^sitekit\/templates\/[\w-]+\.retired\.ts$/;
-const SAMPLES = /^sitekit\/(copy\/(.*\/)?[\w-]+\.(copy|offer|stories)\.ts|templates\/[\w-]+\.texts\.ts)$/;
+const SAMPLES = /^sitekit\/((copy|sections)\/(.*\/)?[\w-]+\.(copy|offer|stories)\.ts|templates\/[\w-]+\.texts\.ts)$/;
 
 const LETTER = '\\u0621-\\u065F\\u0670-\\u06D3\\u06FA-\\u06FF';
 const NON_JOINER = '\\u200c';
@@ -108,7 +108,9 @@ it('accepts right spelling', () => {
 
 it('no sample uses a retired word', () => {
   const files = globSync('sitekit/**/*.ts').filter((path) => SAMPLES.test(path));
-  expect(files).toEqual(expect.arrayContaining(['sitekit/copy/forms.copy.ts', 'sitekit/templates/school.texts.ts']));
+  expect(files).toEqual(
+    expect.arrayContaining(['sitekit/sections/forms/forms.copy.ts', 'sitekit/templates/school.texts.ts']),
+  );
   expect(files.length).toBeGreaterThan(45);
   const faults = files.flatMap((path) =>
     sampleFaultsOf(readFileSync(path, 'utf8')).map(({ word, instead }) => `${path}: write «${instead}», not «${word}»`),

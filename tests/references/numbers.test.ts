@@ -1,7 +1,9 @@
 /** Numbers that documents repeat are the ones of the code. */
 import { readFileSync } from 'node:fs';
+import { ACCOUNT_EVENT_LOG } from '#core/account-events.js';
 import { API_KEY } from '#core/api-keys.js';
 import { GATEWAY, HOSTING, PAGE_SIZE, RECONCILE, SITE_DOMAINS, SOCKETS, SOCKET_CLOSE } from '#core/limits/limits.js';
+import { WEBHOOK } from '#core/sites/webhooks.js';
 import { loadConfig } from '#server/config/config.js';
 import { REDIS_ANSWER_MS } from '#platform/redis.js';
 import { RULES } from '#platform/limits/rate-limit.js';
@@ -22,6 +24,7 @@ const defaults = loadConfig({});
 const OPERATIONS = 'docs/operations.md';
 const README = 'README.md';
 const KEYS = 'docs/api-keys.md';
+const WEBHOOKS = 'docs/webhooks.md';
 const CAPACITY = 'docs/capacity.md';
 /** In a day. */
 const domainChecks = SITE_DOMAINS.batch * 24 * 60;
@@ -64,6 +67,15 @@ describe('numbers in the documents', () => {
     [KEYS, `(${API_KEY.lifeDays.min} to ${API_KEY.lifeDays.max} days, ${API_KEY.lifeDays.default} where not said)`],
     [KEYS, `At most ${API_KEY.mostLive} keys`],
     [KEYS, `more than ${API_KEY.callsPerMinute} calls in a minute`],
+    [WEBHOOKS, `events are kept for ${ACCOUNT_EVENT_LOG.keptDays} days`],
+    [WEBHOOKS, `\`first\` is 1 to ${ACCOUNT_EVENT_LOG.first.max}`],
+    [WEBHOOKS, `at most ${WEBHOOK.replayed}.`],
+    [WEBHOOKS, `for ${WEBHOOK.secretOverlapMs / 3_600_000} hours`],
+    [WEBHOOKS, `the last ${WEBHOOK.deliveries} deliveries`],
+    [WEBHOOKS, `after ${['no', 'one', 'two', 'three'][WEBHOOK.failingDays]} days without a success`],
+    // Nothing deletes the keys of money calls.
+    ['docs/errors.md', 'Keys never expire'],
+    ['server/migrations/initial/accounts.sql', 'create trigger idempotency_keys_append_only before update or delete'],
   ])('%s says "%s"', (path, words) => {
     expect(documentAt(path).replace(/\s+/g, ' ')).toContain(words);
   });

@@ -19,6 +19,9 @@ const PROJECT: Readonly<Record<string, string>> = {
   'docs/spec/decisions.md': '| D-07 | two | readings |',
   'docs/spec/protocols.md': '## B1 The gateway',
   'docs/spec/README.md': '| specification 2 §4 | states | here |',
+  'core/README.md':
+    'See `rule.ts`, `core/rule`, `rates/`, `core/<folder>/vat.ts`; `vat()` and `RATE` (`rates/vat.ts`), `/api/none`, `text/html`',
+  'core/rates/vat.ts': 'export const RATE = 9;\nexport function vat() {}',
   'core/rule.ts': '// S-331, D-07, protocols B1,\n// specification 2 §4, decision 042, docs/map.md',
   'node_modules/a/b.js': '// S-999',
 };
@@ -44,6 +47,12 @@ const FAULTS: readonly (readonly [name: string, path: string, text: string, comp
   ['a record cannot go without a number', 'docs/decisions/other.md', '', 'a record is named'],
   ['code cannot name a missing document', 'core/a.ts', '// docs/gone.md', 'does not exist'],
   ['a document cannot name a missing source', 'docs/a.md', '`core/gone.ts`', 'there is no file'],
+  ['a document cannot name a missing folder', 'docs/a.md', '`core/gone/`', 'there is no file core/gone/'],
+  ['a path without an ending is judged', 'core/README.md', '`rates/gone`', 'there is no file rates/gone'],
+  ['a pattern cannot match nothing', 'docs/a.md', '`core/<folder>/gone.ts`', 'there is no file'],
+  ['a README cannot name a missing file below it', 'core/README.md', '`gone.ts`', 'there is no file gone.ts'],
+  ['a function cannot be missing in its file', 'core/README.md', '`gone()` (`rates/vat.ts`)', 'there is no gone in'],
+  ['each name of a list is judged', 'docs/a.md', '`gone`, `vat` of `core/rates/vat.ts`', 'there is no gone in'],
   ['a link cannot lead to no file', 'docs/a.md', '[there](gone.md)', 'leads to no file'],
   ['a picture cannot be missing', 'README.md', '![there](docs/gone.png)', 'leads to no file'],
   ['a link cannot lead to no heading', 'docs/a.md', '[there](map.md#gone)', 'leads to no heading'],

@@ -1,4 +1,7 @@
-/** What the product has acknowledged, written down and on the disk before the next step: the witness of the torture. */
+/**
+ * The acts that the product has acknowledged, written down and on the disk before the next step: the witness of the
+ * torture.
+ */
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 
 export type Acknowledged =

@@ -95,7 +95,7 @@ function postmasterOf(data: string): number {
   return running.pid;
 }
 
-/** What a killed postmaster leaves behind: it must be gone before the next one may have the files. */
+/** The processes that a killed postmaster leaves behind: they must be gone before the next one may have the files. */
 const orphans = new Map<string, readonly number[]>();
 
 function childrenOf(parent: number): number[] {

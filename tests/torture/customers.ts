@@ -11,7 +11,7 @@ export interface Stage {
   readonly apis: Apis;
   readonly log: AcknowledgedLog;
   readonly scenes: Scenes;
-  /** What administrators may act upon, too. */
+  /** The payments that administrators may act upon, too. */
   readonly settledPayments: string[];
   readonly orders: string[];
   readonly customers: readonly string[];
@@ -62,7 +62,7 @@ export class Customer {
     if (drawn <= 5) return this.place();
     if (drawn <= 9) return this.payOrder();
     if (drawn <= 11) return this.payInvoice();
-    if (drawn === 12) return this.takeBack();
+    if (drawn === 12) return this.refund();
     return drawn === 13 ? this.remove() : this.lateVerify();
   }
 
@@ -240,7 +240,7 @@ export class Customer {
     if (session) await this.goAndPay(session);
   }
 
-  private async takeBack(): Promise<void> {
+  private async refund(): Promise<void> {
     const order = this.orders.length > 0 ? this.random.pick(this.orders) : null;
     if (!order) return;
     const { id } = order;

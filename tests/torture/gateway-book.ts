@@ -83,7 +83,7 @@ export function openBook(path: string): GatewayBook {
         () => ({ provocation, provocationsLeft }),
       );
     },
-    takeProvocation: async (authority) => {
+    consumeProvocation: async (authority) => {
       const line = book.get(authority);
       if (!line?.provocation || line.provocationsLeft === 0) return null;
       if (line.provocationsLeft !== null) write({ ...line, provocationsLeft: line.provocationsLeft - 1 });

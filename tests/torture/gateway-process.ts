@@ -22,7 +22,7 @@ type Fault = 'broken' | 'lost' | 'late' | 'rubbish';
 
 const FAULT_CHANCE = 0.12;
 const FAULTS: readonly Fault[] = ['broken', 'lost', 'lost', 'late', 'late', 'rubbish'];
-/** Of so many requests for a session one is answered with an authority that another payment has. */
+/** One of so many requests for a session is answered with an authority that another payment has. */
 const AGAIN_EVERY = 4;
 const MOST_LATE_MS = 1000;
 

@@ -4,7 +4,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AcknowledgedLog } from './acknowledged.js';
 import type { Cluster } from './cluster.js';
-import type { Kept } from './processes.js';
+import type { RestartableProcess } from './processes.js';
 import type { Random } from './random.js';
 
 export interface Killed {
@@ -17,8 +17,8 @@ export interface Killed {
 
 export interface Victims {
   readonly cluster: Cluster;
-  readonly product: Kept;
-  readonly gateway: Kept;
+  readonly product: RestartableProcess;
+  readonly gateway: RestartableProcess;
   readonly log: AcknowledgedLog;
 }
 
@@ -79,7 +79,7 @@ const KILL: Readonly<
   },
 };
 
-async function comeBack(cluster: Cluster, product: Kept, killed: Killed): Promise<void> {
+async function comeBack(cluster: Cluster, product: RestartableProcess, killed: Killed): Promise<void> {
   await cluster.revive();
   const back = performance.now();
   while (!(await isReady(product.url))) {

@@ -1,10 +1,10 @@
-/** What must hold in the product's books, written a second time and independently of the product's own proof. */
+/** The laws of the product's books, written a second time and independently of the product's own proof. */
 import type { Cluster } from './cluster.js';
 
 /** Where the books are read. */
 export type Books = Pick<Cluster, 'query'>;
 
-/** What was really paid, with the wallet's part of a split payment. */
+/** The amount that was really paid, with the wallet's part of a split payment. */
 const PAID = `p.amount_rials + case p.hold_state when 'spent' then p.wallet_rials else 0 end`;
 
 /**
@@ -74,7 +74,7 @@ export async function brokenLaws(books: Books, except: readonly Law[] = []): Pro
   return faults;
 }
 
-/** What the reconciler has still to do. */
+/** The work that the reconciler has still to do. */
 export async function openEnds(books: Books): Promise<number> {
   const text = `select (select count(*) from payments where status = 'pending' or (lease_token is not null and status <> 'completed'))
     + (select count(*) from payment_refunds where status = 'pending') as open`;

@@ -25,7 +25,7 @@ import { killAgainAndAgain, type Killed, type Victims } from './killer.js';
 import { brokenLaws, openEnds } from './laws.js';
 import { readOptions, type Options } from './options.js';
 import { plantInDatabase } from './plants.js';
-import { keepProcess, type Kept } from './processes.js';
+import { startRestartable, type RestartableProcess } from './processes.js';
 import type { ProductOrder, ProductSettings } from './product-process.js';
 import { createRandom } from './random.js';
 import { describe } from './report.js';
@@ -78,11 +78,11 @@ async function torture({ seed, plant }: Options): Promise<number> {
   await migrateDatabase(cluster.url, entities, createLogger('error'));
   await plantInDatabase(cluster, plant);
   const bookPath = join(folder, 'gateway.jsonl');
-  const gateway = await keepProcess('gateway-process', (port, life) => ({
+  const gateway = await startRestartable('gateway-process', (port, life) => ({
     TORTURE_GATEWAY: JSON.stringify({ book: bookPath, seed, port, life }),
   }));
   closers.push(() => gateway.kill());
-  const product = await keepProcess('product-process', (port) => {
+  const product = await startRestartable('product-process', (port) => {
     const dataDir = join(folder, 'product');
     const settings: ProductSettings = { databaseUrl: cluster.url, dataDir, gatewayUrl: gateway.url, port, plant };
     return { TORTURE_PRODUCT: JSON.stringify(settings) };
@@ -189,7 +189,7 @@ async function fillWallets({ apis, log, customers }: Stage, [admin]: readonly Be
   }
 }
 
-async function makePeople(product: Kept): Promise<{ customers: Bearer[]; admins: Bearer[] }> {
+async function makePeople(product: RestartableProcess): Promise<{ customers: Bearer[]; admins: Bearer[] }> {
   const order: ProductOrder = { order: 'accounts', customers: CUSTOMERS, admins: ADMINS };
   const { answer } = await product.ask<{ answer: Account[] }>(order);
   const bearers = answer.map(bearerOf);

@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { projectPath } from '#platform/paths.js';
 
-export interface Kept {
+export interface RestartableProcess {
   readonly url: string;
   /** How often it has ended without being killed by us. */
   readonly deaths: number;
@@ -14,10 +14,10 @@ export interface Kept {
 }
 
 /** `env` is read at every start: with the port of the first run, and the number of this one. */
-export async function keepProcess(
+export async function startRestartable(
   module: string,
   env: (port: number, life: number) => Readonly<Record<string, string>>,
-): Promise<Kept> {
+): Promise<RestartableProcess> {
   let child: ChildProcess | null = null;
   let url = '';
   let deaths = 0;

@@ -20,7 +20,7 @@ import { readBook } from './gateway-book.js';
 import { killAgainAndAgain, type Killed, type Victims } from './killer.js';
 import { brokenLaws } from './laws.js';
 import { readOptions } from './options.js';
-import { keepProcess, type Kept } from './processes.js';
+import { startRestartable, type RestartableProcess } from './processes.js';
 import type { ProductOrder, ProductSettings } from './product-process.js';
 import { createRandom, type Random } from './random.js';
 
@@ -65,7 +65,7 @@ async function close(): Promise<void> {
 
 interface Place extends Victims {
   /** A second process with a queue of its own; only PostgreSQL and the gateway are killed under it. */
-  readonly beside: Kept;
+  readonly beside: RestartableProcess;
   readonly bookPath: string;
 }
 
@@ -74,13 +74,13 @@ async function open(): Promise<Place> {
   closers.push(() => cluster.stop());
   await migrateDatabase(cluster.url, entities, createLogger('error'));
   const bookPath = join(folder, 'gateway.jsonl');
-  const gateway = await keepProcess('gateway-process', (port, life) => ({
+  const gateway = await startRestartable('gateway-process', (port, life) => ({
     TORTURE_GATEWAY: JSON.stringify({ book: bookPath, seed: options.seed, port, life }),
   }));
   closers.push(() => gateway.kill());
-  const openProduct = async (name: string): Promise<Kept> => {
+  const openProduct = async (name: string): Promise<RestartableProcess> => {
     const dataDir = join(folder, name);
-    const product = await keepProcess('product-process', (port) => {
+    const product = await startRestartable('product-process', (port) => {
       const { url: gatewayUrl } = gateway;
       const settings: ProductSettings = { databaseUrl: cluster.url, dataDir, gatewayUrl, port, plant: null };
       return { TORTURE_PRODUCT: JSON.stringify(settings) };
@@ -176,7 +176,7 @@ async function pay({ apis, who, random, place }: Payer): Promise<void> {
   await sleep(random.between(50, 400));
 }
 
-/** What the gateway holds as paid for a session that we know, and we have not booked; people decide on reviews. */
+/** The sessions that the gateway holds as paid, that we know, and that we have not booked; people decide on reviews. */
 async function unsettled({ cluster, bookPath }: Pick<Place, 'cluster' | 'bookPath'>): Promise<string[]> {
   const paid = [...readBook(bookPath).values()].filter(({ status, answeredAs }) => status === 'paid' && !answeredAs);
   const open = await cluster.query<{ authority: string }>(

@@ -1,4 +1,4 @@
-/** What a person reads at the end of a torture. */
+/** The report for a person at the end of a torture. */
 import type { Line } from './acknowledged.js';
 import type { BookLine } from './gateway-book.js';
 import type { Killed } from './killer.js';

@@ -3,7 +3,7 @@ import type { Stage } from './customers.js';
 import type { Random } from './random.js';
 
 export interface Session {
-  /** Of the payment; null where the product has not said it. */
+  /** The id of the payment; null where the product has not said it. */
   readonly id: string | null;
   readonly authority: string;
   readonly url: string;
@@ -17,7 +17,7 @@ export interface Returns {
   lie(session: Session): Promise<void>;
 }
 
-/** As our own page of the return does. */
+/** The tries of our own page of the return. */
 const TRIES = 3;
 
 export function createReturns(stage: Stage, random: Random): Returns {

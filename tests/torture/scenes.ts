@@ -1,6 +1,6 @@
 /**
- * What a run must have shown to prove anything. Counted and never timed: a slow machine shows the same in more time.
- * Each scene is what some bug needs to come out.
+ * The scenes that a run must have shown to prove anything. Counted and never timed: a slow machine shows the same in
+ * more time. Each scene is what some bug needs to come out.
  */
 const SCENES = {
   /** A browser says OK about an unpaid session, and the product has answered. */

@@ -3,7 +3,7 @@ import { AccountToggle } from './account-toggle.js';
 
 export { AccountToggle };
 
-/** What a signed-in user finds at the end of the header. */
+/** The account menu at the end of the header, for a signed-in user. */
 export function AccountActions() {
   return (
     <>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { signInLink } from '#core/client-links.js';
 import { useSession } from '#client/lib/session/use-session.js';
 import { GuestActions, HeaderFrame } from '#client/ui/frame/header-frame.js';
 import { SchemeToggle } from './scheme-toggle.js';
@@ -29,7 +30,7 @@ export function Header() {
     <HeaderFrame>
       <SchemeToggle />
       {status === 'guest' ? (
-        <GuestActions login={pathname === '/wizard' ? '/auth?redirect=wizard' : '/auth'} />
+        <GuestActions login={signInLink(pathname === '/wizard' ? { redirect: 'wizard' } : {})} />
       ) : (
         <Suspense fallback={<span style={{ inlineSize: 88 }} />}>
           <AccountActions />

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { PropsWithChildren } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { adminLink } from '#core/client-links.js';
 import { useRootMark } from '#client/ui/frame/use-root-mark.js';
 import { AdminMenu } from './nav/admin-menu.js';
 import { AdminNav } from './nav/admin-nav.js';
@@ -9,7 +10,7 @@ import styles from './admin-page.module.css';
 import { ADMIN_TABS, type AdminTab } from './admin-tabs.js';
 import { ADMIN_PANEL, useAdminKeys } from './use-admin-keys.js';
 
-/** As the grid of admin-page.module.css. */
+/** Has the same limit as the grid in admin-page.module.css. */
 const WIDE = '(min-width: 68em)';
 
 /** The navigation beside what is open, and the keys of both. `open` is the tab that the page belongs to. */
@@ -18,8 +19,8 @@ export function AdminFrame({ open, children }: PropsWithChildren<{ readonly open
   const [params] = useSearchParams();
   useAdminKeys((index) => {
     const key = ADMIN_TABS[index]?.key;
-    // What else the open tab keeps in the address stays.
-    if (key && key !== (params.get('tab') ?? ADMIN_TABS[0]?.key)) void navigate(`/admin?tab=${key}`);
+    // Other parameters of the open tab stay in the address.
+    if (key && key !== (params.get('tab') ?? ADMIN_TABS[0]?.key)) void navigate(adminLink(key));
   });
   useRootMark('wide');
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });

@@ -1,4 +1,4 @@
-/** What each tab of the administration is for, below its heading. */
+/** The purpose of each tab of the administration, below its heading. */
 export const adminLeads = {
   overview: 'سفارش‌ها، کاربران و پول؛ زنده و در یک جا.',
   orders: 'همهٔ سفارش‌ها، از پیش‌نویس تا تکمیل. وضعیت، پیشرفت و دامنهٔ هر کدام را همین‌جا تغییر دهید.',

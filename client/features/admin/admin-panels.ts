@@ -1,4 +1,4 @@
-/** What each tab of the administrators' page shows, loaded when it is opened. */
+/** The content of each tab of the administrators' page, loaded when it is opened. */
 import { lazy, type ComponentType } from 'react';
 import { loadAdminCouponsTab } from '#client/features/coupons/index.js';
 import { loadAdminDomainsTab } from '#client/features/domains/index.js';

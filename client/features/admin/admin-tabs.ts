@@ -28,10 +28,10 @@ import { adminLeads } from './admin-leads.messages.js';
 import { adminPageMessages } from './admin-page.messages.js';
 
 export interface AdminTab {
-  /** As `?tab=` holds it. */
+  /** The value of `?tab=`. */
   readonly key: AdminTabName;
   readonly label: string;
-  /** What it is for. */
+  /** The purpose of the tab. */
   readonly lead: string;
   readonly Icon: ComponentType<{ size?: number; stroke?: number }>;
 }

@@ -1,14 +1,18 @@
 import { Button, Group, Text, ThemeIcon } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { OwnApiKeyFragment } from '#client/gql/graphql.js';
-import { apiKeyMessages as text } from '#client/lib/messages/api-key.messages.js';
+import { apiKeyMessages as text } from './api-key.messages.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { laterDialog } from '#client/ui/dialogs/later-dialog.js';
 import { Ltr } from '#client/ui/ltr.js';
 import rows from '#client/ui/lists/row-list.module.css';
 import styles from './api-keys.module.css';
 import { hostOf } from './api-keys.rules.js';
 import { KeyStatus } from './key-status.js';
 import { ScopeList } from './scope-list.js';
+
+const CallsDialog = laterDialog(async () => (await import('./calls/calls-dialog.js')).CallsDialog);
 
 interface ApiKeyRowProps {
   readonly apiKey: OwnApiKeyFragment;
@@ -20,9 +24,10 @@ interface ApiKeyRowProps {
 export function ApiKeyRow({ apiKey, busy, onRevoke, onWiden }: ApiKeyRowProps) {
   const { name, prefix, scopes, lostScopes, webhooks, status, revokedByOperator } = apiKey;
   const isActive = status === 'active';
+  const [isOpened, setOpened] = useState(false);
   return (
     <li className={rows.row} data-tall data-folding>
-      <ThemeIcon size={40} radius="md" variant="light" color={isActive ? 'violet' : 'gray'} aria-hidden>
+      <ThemeIcon size={28} aria-hidden>
         <IconKey size={20} stroke={1.75} />
       </ThemeIcon>
       <div>
@@ -50,16 +55,22 @@ export function ApiKeyRow({ apiKey, busy, onRevoke, onWiden }: ApiKeyRowProps) {
           </Text>
         )}
       </div>
-      {isActive && (
-        <div className={styles.acts}>
+      <div className={styles.acts}>
+        <Button variant="default" size="sm" aria-label={text.callsNamed(name)} onClick={() => setOpened(true)}>
+          {text.calls}
+        </Button>
+        {isActive && (
           <Button variant="default" size="sm" aria-label={text.widenNamed(name)} onClick={onWiden}>
             {text.widen}
           </Button>
+        )}
+        {isActive && (
           <Button variant="default" size="sm" loading={busy} aria-label={text.revokeNamed(name)} onClick={onRevoke}>
             {text.revoke}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
+      <CallsDialog opened={isOpened} apiKey={apiKey} onClose={() => setOpened(false)} />
     </li>
   );
 }

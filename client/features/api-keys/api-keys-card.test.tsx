@@ -5,7 +5,7 @@ import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { AddApiKeyScopesDocument, ApiKeysDocument, RevokeAllApiKeysDocument } from '#client/gql/graphql.js';
-import { apiKeyMessages as text } from '#client/lib/messages/api-key.messages.js';
+import { apiKeyMessages as text } from './api-key.messages.js';
 import { ModalHost } from '#client/ui/dialogs/modal-host.js';
 import { ApiKeysCard } from './api-keys-card.js';
 
@@ -71,6 +71,21 @@ test('a single key has no button for all', async () => {
   open(listed(key('حسابداری', 'active'), key('کهنه', 'revoked')));
   expect(await screen.findByRole('button', { name: text.revokeNamed('حسابداری') })).toBeTruthy();
   expect(screen.queryByRole('button', { name: text.revokeAll })).toBeNull();
+});
+
+test('the question says that webhooks of the account stop with the key that may have added them', async () => {
+  open(listed({ ...key('انبار', 'active'), scopes: ['write_webhooks'] }, key('حسابداری', 'active')));
+  for (const [name, stopping] of [
+    ['انبار', 1],
+    ['حسابداری', 0],
+  ] as const) {
+    fireEvent.click(await screen.findByRole('button', { name: text.revokeNamed(name) }));
+    const dialog = await screen.findByRole('dialog', { name: text.revokeTitle });
+    expect(within(dialog).getByText(text.revokeText(name), { exact: false })).toBeTruthy();
+    expect(within(dialog).queryAllByText(text.accountWebhooksStop(1), { exact: false })).toHaveLength(stopping);
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: text.revokeTitle })).toBeNull());
+  }
 });
 
 test('what a key has lost is shown and added with the password', async () => {

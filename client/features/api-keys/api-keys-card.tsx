@@ -8,7 +8,7 @@ import {
   RevokeApiKeyDocument,
   type OwnApiKeyFragment,
 } from '#client/gql/graphql.js';
-import { apiKeyMessages as text } from '#client/lib/messages/api-key.messages.js';
+import { apiKeyMessages as text } from './api-key.messages.js';
 import { Awaiting } from '#client/ui/awaiting.js';
 import { confirm } from '#client/ui/confirm.js';
 import { EmptyState } from '#client/ui/empty-state.js';
@@ -22,7 +22,7 @@ const ApiKeyRow = lazy(() => import('./api-key-row.js').then((module) => ({ defa
 const WidenKeyDialog = laterDialog(async () => (await import('./widen-key-dialog.js')).WidenKeyDialog);
 const NewKeyDialog = laterDialog(async () => (await import('./new-key-dialog.js')).NewKeyDialog);
 
-/** What is busy while all of them end; no id looks like it. */
+/** Marks all of them as busy while all end; no id looks like it. */
 const ALL = 'all';
 
 /** The keys that one has given to other programs, and the way to make and to revoke them. */
@@ -58,7 +58,7 @@ export function ApiKeysCard() {
       </Group>
       <Text size="sm" c="dimmed">
         {text.text}{' '}
-        <Anchor href="/api/docs" target="_blank" inherit underline="always">
+        <Anchor href="/docs/api-keys" target="_blank" inherit underline="always">
           {text.docs}
         </Anchor>
       </Text>
@@ -95,10 +95,12 @@ export function ApiKeysCard() {
   );
 }
 
-/** What goes on although the key ends. */
-function webhooksLeft(keys: readonly OwnApiKeyFragment[]): string {
+/** Webhooks of sites go on although the key ends; those of the account end with the key that added them. */
+function wordsOfWebhooks(keys: readonly OwnApiKeyFragment[]): string {
   const hosts = keys.flatMap(({ webhooks }) => webhooks.map(({ url }) => hostOf(url)));
-  return hosts.length === 0 ? '' : ` ${text.webhooksLeft([...new Set(hosts)])}`;
+  const mayHaveAdded = keys.some(({ scopes, lostScopes }) => [...scopes, ...lostScopes].includes('write_webhooks'));
+  const stopping = mayHaveAdded ? ` ${text.accountWebhooksStop(keys.length)}` : '';
+  return hosts.length === 0 ? stopping : `${stopping} ${text.webhooksLeft([...new Set(hosts)])}`;
 }
 
 /** After a confirmation: programs that use the key stop working. */
@@ -122,7 +124,7 @@ function useRevoking(onRevoked: () => Promise<void>) {
     busy,
     revoke: async (apiKey: OwnApiKeyFragment) => {
       const { id, name } = apiKey;
-      const words = `${text.revokeText(name)}${webhooksLeft([apiKey])}`;
+      const words = `${text.revokeText(name)}${wordsOfWebhooks([apiKey])}`;
       const question = { title: text.revokeTitle, text: words, action: text.revoke, danger: true };
       if (!(await confirm(question))) return;
       await run(id, () => revokeKey({ variables: { id } }), { done: text.revoked, failed: text.revokeFailed });
@@ -133,7 +135,7 @@ function useRevoking(onRevoked: () => Promise<void>) {
       if (
         !(await confirm({
           title,
-          text: `${text.revokeAllText(live.length)}${webhooksLeft(live)}`,
+          text: `${text.revokeAllText(live.length)}${wordsOfWebhooks(live)}`,
           action,
           danger: true,
         }))

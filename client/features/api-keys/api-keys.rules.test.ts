@@ -1,5 +1,5 @@
 import { API_SCOPE_NAMES } from '#core/api-keys.js';
-import { apiKeyMessages } from '#client/lib/messages/api-key.messages.js';
+import { apiKeyMessages } from './api-key.messages.js';
 import { movesMoney, newKeySchema, SCOPE_ROWS, scopeOf, scopeTitle } from './api-keys.rules.js';
 
 const typed = { name: ' نرم‌افزار حسابداري ', scopes: ['read:orders'], expiresInDays: '90', password: 'secret' };

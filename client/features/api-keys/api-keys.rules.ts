@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { API_KEY, API_SCOPE_NAMES, API_SCOPES, isApiScope, type ApiResource, type ApiScope } from '#core/api-keys.js';
 import { normalizePersian } from '#core/text/digits.js';
 import type { ApiScopeName } from '#client/gql/graphql.js';
-import { apiKeyMessages } from '#client/lib/messages/api-key.messages.js';
+import { apiKeyMessages } from './api-key.messages.js';
 
 const { faults } = apiKeyMessages;
 const { min, max } = API_KEY.lifeDays;
@@ -30,7 +30,7 @@ export function newKeySchema(hasPassword: boolean) {
   });
 }
 
-/** What a key may do beside what it may now. */
+/** The scopes that can be added to a key. */
 export function widenKeySchema(hasPassword: boolean) {
   return newKeySchema(hasPassword).pick({ scopes: true, password: true });
 }
@@ -60,7 +60,7 @@ export function scopeTitle(scope: string): string {
   return isApiScope(scope) ? apiKeyMessages.scopes[scope] : scope;
 }
 
-/** Of the address of a webhook: the rest may contain a secret of its program. */
+/** The host of a webhook's address: the rest may contain a secret of its program. */
 export function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { apiKeyMessages } from '#client/lib/messages/api-key.messages.js';
+import { apiKeyMessages } from './api-key.messages.js';
 import { ShownOnce } from '#client/ui/dialogs/shown-once.js';
 import styles from './api-keys.module.css';
 

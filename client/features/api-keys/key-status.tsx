@@ -1,5 +1,5 @@
 import type { ApiKeyStatus } from '#client/gql/graphql.js';
-import { apiKeyMessages as text } from '#client/lib/messages/api-key.messages.js';
+import { apiKeyMessages as text } from './api-key.messages.js';
 import { Tone, type ToneName } from '#client/ui/tone.js';
 import styles from './api-keys.module.css';
 

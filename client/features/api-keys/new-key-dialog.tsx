@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
-import { apiKeyMessages as text } from '#client/lib/messages/api-key.messages.js';
+import { apiKeyMessages as text } from './api-key.messages.js';
 import { KeyShown } from './key-shown.js';
 import { NewKeyForm } from './new-key-form.js';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { API_KEY } from '#core/api-keys.js';
 import { CreateApiKeyDocument } from '#client/gql/graphql.js';
 import { fieldErrors, toUiError } from '#client/lib/errors.js';
-import { apiKeyMessages } from '#client/lib/messages/api-key.messages.js';
+import { apiKeyMessages } from './api-key.messages.js';
 import { useLiveForm } from '#client/lib/live/use-live-form.js';
 import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
 import { FormFault, SecretInput } from '#client/features/identity/index.js';

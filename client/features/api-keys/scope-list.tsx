@@ -1,5 +1,5 @@
 import type { ApiScopeName } from '#client/gql/graphql.js';
-import { apiKeyMessages as text } from '#client/lib/messages/api-key.messages.js';
+import { apiKeyMessages as text } from './api-key.messages.js';
 import styles from './api-keys.module.css';
 import { movesMoney, scopeOf, scopeTitle } from './api-keys.rules.js';
 
@@ -8,7 +8,7 @@ interface ScopeListProps {
   readonly label?: string;
 }
 
-/** What a key may do, in words; scopes that can move money are highlighted. */
+/** The scopes of a key in words; scopes that can move money are highlighted. */
 export function ScopeList({ scopes, label = text.scopesLabel }: ScopeListProps) {
   return (
     <ul className={styles.scopes} aria-label={label}>

@@ -1,7 +1,7 @@
 import { Checkbox, Input } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { API_SCOPES, type ApiScope } from '#core/api-keys.js';
-import { apiKeyMessages } from '#client/lib/messages/api-key.messages.js';
+import { apiKeyMessages } from './api-key.messages.js';
 import styles from './api-keys.module.css';
 import { SCOPE_ROWS } from './api-keys.rules.js';
 
@@ -11,7 +11,7 @@ interface ScopePickerProps {
   readonly value: readonly string[];
   readonly error: ReactNode;
   readonly onChange: (scopes: string[]) => void;
-  /** What is granted already and stays. */
+  /** Scopes that are granted already and stay. */
   readonly granted?: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { OwnApiKeyFragment } from '#client/gql/graphql.js';
-import { apiKeyMessages } from '#client/lib/messages/api-key.messages.js';
+import { apiKeyMessages } from './api-key.messages.js';
 import { WidenKeyForm } from './widen-key-form.js';
 
 interface WidenKeyDialogProps {

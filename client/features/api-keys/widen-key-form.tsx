@@ -4,7 +4,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AddApiKeyScopesDocument, type OwnApiKeyFragment } from '#client/gql/graphql.js';
 import { fieldErrors, toUiError } from '#client/lib/errors.js';
-import { apiKeyMessages } from '#client/lib/messages/api-key.messages.js';
+import { apiKeyMessages } from './api-key.messages.js';
 import { useLiveForm } from '#client/lib/live/use-live-form.js';
 import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
 import { toast } from '#client/ui/toast.js';

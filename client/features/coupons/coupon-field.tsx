@@ -14,14 +14,14 @@ export interface AppliedCoupon {
 }
 
 interface CouponFieldProps {
-  /** What was applied, whether it counts or not. */
+  /** The applied code, whether it counts or not. */
   readonly code: string | null;
   readonly applied: AppliedCoupon | null;
   /** Toman up to the coupon's minimum. */
   readonly missing: { readonly minimum: number; readonly toman: number } | null;
   readonly fault: UiError | null;
   readonly isAsking: boolean;
-  /** What was typed and not applied yet. */
+  /** A typed code that is not applied yet. */
   readonly held: HeldText;
   readonly onApply: (code: string) => void;
   readonly onRemove: () => void;

@@ -1,4 +1,4 @@
-import { debug } from '#client/lib/messages/debug.messages.js';
+import { debug } from './debug.messages.js';
 import { authFlow, FLOW_STEPS, type FlowPorts } from './auth-flow.js';
 import type { Probe } from './probe.js';
 

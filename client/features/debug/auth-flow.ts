@@ -1,6 +1,6 @@
 /** The sign-in flow, looked at step by step. What it needs of the world comes in as ports. */
 import { toPersianDigits } from '#core/text/digits.js';
-import { debug } from '#client/lib/messages/debug.messages.js';
+import { debug } from './debug.messages.js';
 import type { Probe, Verdict } from './probe.js';
 import type { TokenStatus } from './token-status.js';
 

@@ -1,7 +1,7 @@
 import { Loader, Text } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed, IconCircleX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { debug } from '#client/lib/messages/debug.messages.js';
+import { debug } from './debug.messages.js';
 import styles from './debug.module.css';
 import type { Verdict } from './probe.js';
 

@@ -1,6 +1,6 @@
 import { Button, Card, Group, Text, ThemeIcon, Title } from '@mantine/core';
 import type { PropsWithChildren, ReactNode } from 'react';
-import { debug } from '#client/lib/messages/debug.messages.js';
+import { debug } from './debug.messages.js';
 import styles from './debug.module.css';
 
 interface DebugCardProps {
@@ -16,7 +16,7 @@ export function DebugCard({ title, text, icon, run, children }: PropsWithChildre
   return (
     <Card component="section" withBorder radius="lg" p="lg" className={styles.card} aria-label={title}>
       <Group wrap="nowrap" align="flex-start" gap="md">
-        <ThemeIcon size={44} radius="md" variant="light" aria-hidden>
+        <ThemeIcon size={28} aria-hidden>
           {icon}
         </ThemeIcon>
         <div className={styles.head}>

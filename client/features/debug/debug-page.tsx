@@ -3,7 +3,7 @@ import { IconClipboardCopy, IconPlayerPlay, IconShieldLock } from '@tabler/icons
 import { useRef, useState } from 'react';
 import { toPersianDigits } from '#core/text/digits.js';
 import { formatDateTime } from '#client/lib/format.js';
-import { debug } from '#client/lib/messages/debug.messages.js';
+import { debug } from './debug.messages.js';
 import { PageTitle } from '#client/ui/frame/page-title.js';
 import { toast } from '#client/ui/toast.js';
 import { DebugCard } from './debug-card.js';

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { debug } from '#client/lib/messages/debug.messages.js';
+import { debug } from './debug.messages.js';
 import { ENDPOINTS, probe } from './probe.js';
 import { probeNote } from './report.js';
 

@@ -1,4 +1,4 @@
-import { debug } from '#client/lib/messages/debug.messages.js';
+import { debug } from './debug.messages.js';
 import { reportText, type Findings, type Surroundings } from './report.js';
 import { maskedEmail, tokenStatus } from './token-status.js';
 

@@ -1,11 +1,11 @@
 /** All results of the page as one text for support. It contains only what the page shows, so no secrets. */
 import { toPersianDigits } from '#core/text/digits.js';
-import { debug } from '#client/lib/messages/debug.messages.js';
+import { debug } from './debug.messages.js';
 import type { FlowStep } from './auth-flow.js';
 import type { Probe } from './probe.js';
 import type { SignInCheck } from './sign-in-check.js';
 
-/** What has been found so far; null and absent: not looked at yet. */
+/** The findings so far; null or absent: not looked at yet. */
 export interface Findings {
   readonly status: readonly (readonly [label: string, value: string])[];
   readonly ping: Probe | null;

@@ -3,7 +3,7 @@
  */
 import { ERRORS, isErrorCode } from '#core/errors/errors.js';
 import { toPersianDigits } from '#core/text/digits.js';
-import { debug } from '#client/lib/messages/debug.messages.js';
+import { debug } from './debug.messages.js';
 import { probe, type Probe, type Verdict } from './probe.js';
 
 export interface SignInCheck {

@@ -2,7 +2,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { IconHeartRateMonitor, IconLogin2, IconPlugConnected, IconRoute } from '@tabler/icons-react';
 import { Fragment, useId } from 'react';
 import { toPersianDigits } from '#core/text/digits.js';
-import { debug } from '#client/lib/messages/debug.messages.js';
+import { debug } from './debug.messages.js';
 import { identity } from '#client/lib/messages/identity/identity.messages.js';
 import { useLiveForm } from '#client/lib/live/use-live-form.js';
 import { Ltr } from '#client/ui/ltr.js';
@@ -37,7 +37,7 @@ function Path({ path }: { readonly path: string }) {
   );
 }
 
-/** Of a list whose first results are known: the next one runs, the rest wait. */
+/** The state of a row where the first results are known: the next one runs, the rest wait. */
 function stateAt(index: number, known: number, running: boolean): RowState {
   return running && index === known ? 'running' : 'waiting';
 }

@@ -1,4 +1,4 @@
-/** What the browser holds of a session, in words that are safe to show: presence and time, never a token. */
+/** The state of a browser's session in words that are safe to show: presence and time, never a token. */
 import { SESSION } from '#core/limits/limits.js';
 import { KEYS, readTokens, type Stores } from '#client/lib/session/token-store.js';
 

@@ -2,7 +2,7 @@ import { once } from '#core/once.js';
 import { useEffect, useState } from 'react';
 import { DEBUG, TIME_ZONE } from '#core/limits/limits.js';
 import { toPersianDigits } from '#client/lib/format.js';
-import { debug } from '#client/lib/messages/debug.messages.js';
+import { debug } from './debug.messages.js';
 import { isAdmin, useSession, type Session } from '#client/lib/session/use-session.js';
 import { maskedEmail, tokenStatus, type TokenStatus } from './token-status.js';
 

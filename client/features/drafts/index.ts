@@ -1,6 +1,6 @@
 /** Drafts of orders: in this browser, in an account, and of an order that is edited (README.md). */
 export { type AccountOpening, choose } from './account/open-account.js';
-export { draftMessages } from './drafts.messages.js';
+export { draftMessages } from './draft/drafts.messages.js';
 export { MAX_EXTRA_DOMAINS, hasDomain, labelOf } from './edits/domain-edits.js';
 export type { WizardAction } from './edits/wizard-actions.js';
 export { historyReducer } from './edits/wizard-history.js';
@@ -19,7 +19,7 @@ export {
   removeLocalDraft,
 } from './local/local-drafts.js';
 export { KEEP_OTHER_MS, saveOther } from './local/other-copy.js';
-export { type Autosave, type SaveProgress, useAutosave } from './local/use-autosave.js';
+export { type Autosave, type SaveProgress, useAutosave } from './autosave/use-autosave.js';
 export {
   type DraftSlot,
   type LoadedDraft,
@@ -27,7 +27,7 @@ export {
   clearDraft,
   droppedId,
   forgetPendingEdit,
-  keepPendingEdit,
+  storePendingEdit,
   loadDraft,
   pendingEdit,
   saveDraft,
@@ -37,9 +37,9 @@ export { type Begin, type Beginning, beginOf, hasOwnEdit, serverCopyOf } from '.
 export { requestFreshOrder } from './start/fresh-order.js';
 export { START_NAME, siteStartAddress, withoutSiteStart } from './start/site-start-address.js';
 export { type Restart, useNewDraft } from './start/use-new-draft.js';
-export { type UnfinishedDesign, unfinishedDesign } from './unfinished-design.js';
-export { quoteDraft, toWizardData, withoutLogoPicture } from './wizard-data.js';
-export { type DomainCheck, type OrderDetails, type WizardDraft, newDraft } from './wizard-draft.js';
+export { type UnfinishedDesign, unfinishedDesign } from './start/unfinished-design.js';
+export { quoteDraft, toWizardData, withoutLogoPicture } from './draft/wizard-data.js';
+export { type DomainCheck, type OrderDetails, type WizardDraft, newDraft } from './draft/wizard-draft.js';
 export {
   type StepFault,
   isOrderTooLong,
@@ -47,5 +47,5 @@ export {
   reachableStep,
   stepFault,
   stepToOpen,
-} from './wizard-rules.js';
-export { loadAccountDrafts, loadImportedDesign } from './loaders.js';
+} from './draft/wizard-rules.js';
+export { loadAccountDrafts, loadImportedDesign } from './start/loaders.js';

@@ -1,6 +1,6 @@
 /**
  * The editor of a site: canvas, layers, inspector, templates and brand. Its host gives it a draft, keeps it, and shows
- * what stands around it (editor-context.tsx, studio/studio-ends.ts).
+ * what stands around it (context/editor-context.tsx, studio/studio-ends.ts).
  */
 export { BrandView } from './brand/brand-view.js';
 export { ChecksPanel } from './checks/checks-panel.js';
@@ -9,9 +9,9 @@ export { designContentOf, measuresOf, toDesignData } from './draft/design-data.j
 export { type DesignDraft, type DesignMethod, emptyDesignDraft, withoutPlace } from './draft/design-draft.js';
 export { type SentPictures, pictureKey, picturesOfGuest, withSentPictures } from './draft/design-pictures.js';
 export { HELD } from './draft/held-texts.js';
-export { readStoredDesign, storedFields } from './draft/stored-design.js';
-export { useHeldText } from './draft/use-held-text.js';
-export { useTrade } from './draft/use-trade.js';
+export { readStoredDesign, storedFields } from './edits/stored-design.js';
+export { useHeldText } from './context/use-held-text.js';
+export { useTrade } from './context/use-trade.js';
 export {
   type ActionNote,
   type Editor,
@@ -19,30 +19,33 @@ export {
   EditorProvider,
   useDrawnBranding,
   useEditor,
-} from './editor-context.js';
+} from './context/editor-context.js';
 export { parseColor } from './edits/branding-edits.js';
 export type { EditorAction } from './edits/editor-actions.js';
 export { editorReducer } from './edits/editor-state.js';
 export { type DesignHistory, Histories, type History, designHistoryReducer, newHistory } from './edits/history.js';
 export { useUndoOffer } from './edits/use-undo-offer.js';
 export { FactsButton } from './facts/facts-button.js';
+export type { AddedPicture, LibraryPicture, PictureLibrary } from './context/picture-library.js';
 export { checksMessages } from './messages/checks.messages.js';
 export { designMessages } from './messages/design.messages.js';
 export { factsMessages } from './messages/facts.messages.js';
 export { linkMessages } from './messages/links.messages.js';
 export { studioMessages } from './messages/studio.messages.js';
 export { PagePreview } from './preview/page-preview.js';
-export { type PictureFault, picturesSize, readPicture } from './sections/section-picture.js';
+export { type PictureFault, picturesSize, readPicture } from './content/pictures/section-picture.js';
 export { PlainStudio } from './studio/plain-studio.js';
 export { StudioEnds } from './studio/studio-ends.js';
 export { UndoButtons } from './studio/undo-buttons.js';
-export { useIsSmall } from './studio/use-is-small.js';
-export { needsOf } from './templates/use-template-page.js';
-export { useLook } from './use-look.js';
+export { useIsSmall } from './screen/use-is-small.js';
+export { needsOf } from './preview/use-template-page.js';
+export { useLook } from './context/use-look.js';
 export {
+  loadAccountLibrary,
   loadBrandView,
   loadDynamicView,
   loadFactsCard,
+  loadInterview,
   loadReadPicture,
   loadSendPicture,
   loadTemplateView,

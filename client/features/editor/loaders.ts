@@ -1,4 +1,4 @@
-/** What a host of the editor loads only when it needs it. */
+/** Loads parts for the hosts of the editor only when they need them. */
 
 /** The canvas with its layers and its inspector. */
 export const loadDynamicView = async () => (await import('./views/dynamic-view.js')).DynamicView;
@@ -12,11 +12,17 @@ export const loadTemplateView = async () => (await import('./templates/template-
 /** The question who the site is about. */
 export const loadFactsCard = async () => (await import('./facts/facts-card.js')).FactsCard;
 
+/** The questions that open a new wizard. */
+export const loadInterview = async () => (await import('./facts/interview/interview.js')).Interview;
+
 /** Undo and redo, where a first visit does without them. */
 export const loadUndoButtons = async () => (await import('./studio/undo-buttons.js')).UndoButtons;
 
 /** Makes a picture small enough for where it goes. */
-export const loadReadPicture = async () => (await import('./sections/section-picture.js')).readPicture;
+export const loadReadPicture = async () => (await import('./content/pictures/section-picture.js')).readPicture;
+
+/** The pictures that an account keeps for its designs. */
+export const loadAccountLibrary = async () => (await import('./content/pictures/account-library.js')).accountLibrary;
 
 /** Sends a picture to the customer's own files. */
 export const loadSendPicture = async () => (await import('./content/pictures/send-picture.js')).sendPicture;

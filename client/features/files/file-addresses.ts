@@ -4,6 +4,7 @@ import { FILES } from '#core/limits/limits.js';
 import type { Design } from '#core/design/design.js';
 import { allSections } from '#core/design/shared-sections.js';
 import type { FileAddress } from '#sitekit/texts/image-address.js';
+import { withoutOrigin } from './without-origin.js';
 
 const KEPT = 'file:';
 /** ms. An address is valid for half of FILES.linkMs at least; before that it is fetched anew. */
@@ -32,12 +33,6 @@ async function ask(reference: string): Promise<void> {
   } finally {
     requested.delete(reference);
   }
-}
-
-/** A published page loads from its own host only, and so does its preview. */
-function withoutOrigin(url: string): string {
-  const { pathname, search } = new URL(url, window.location.origin);
-  return pathname + search;
 }
 
 function load(reference: string): Promise<void> {

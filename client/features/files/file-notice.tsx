@@ -7,7 +7,7 @@ interface FileNoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** What went wrong with the last files, until it is dismissed. */
+/** The fault of the last files, until it is dismissed. */
 export function FileNotice({ fault, onDismiss }: FileNoticeProps) {
   if (fault === null) return null;
   return (

@@ -3,5 +3,13 @@ export { keptPictures, useFileAddresses } from './file-addresses.js';
 export { KeptFilesList } from './kept-files-list.js';
 export { forgetKept, handOverKept, type KeptPlace, keptStore } from './kept-files.js';
 export { OrderFiles } from './order-files.js';
-export { loadOrderFiles, loadOriginals, loadOwnFiles, loadSendKept, loadSendAsset } from './loaders.js';
+export {
+  loadAccountPictures,
+  loadGuestLibrary,
+  loadOrderFiles,
+  loadOriginals,
+  loadOwnFiles,
+  loadSendAsset,
+  loadSendKept,
+} from './loaders.js';
 export type { KeepResult } from './original-pictures.js';

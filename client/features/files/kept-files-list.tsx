@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { signInLink } from '#core/client-links.js';
 import type { HeldText } from '#client/lib/storage/held-text.js';
 import { fileMessages as m } from '#client/lib/messages/file.messages.js';
 import { undoToast } from '#client/ui/dialogs/undo-toast.js';
@@ -53,7 +54,7 @@ function GuestNote() {
       </Text>
       <Group justify="space-between" gap="sm" mt={4}>
         <Text size="sm">{m.guestNote}</Text>
-        <Button component={Link} to="/auth?redirect=wizard" size="sm" variant="default">
+        <Button component={Link} to={signInLink({ redirect: 'wizard' })} size="sm" variant="default">
           {m.signIn}
         </Button>
       </Group>

@@ -7,9 +7,10 @@ import { newId } from '#client/lib/new-id.js';
 
 /**
  * A file of a draft (by the draft's id) or of an edit, or one of an order that has not been sent yet; or the original
- * of a picture in a draft's design (original-pictures.ts).
+ * of a picture in a draft's design (original-pictures.ts), or a picture of its library (guest-library.ts).
  */
-export type KeptSlot = `draft:${string}` | `edit:${string}` | `order:${string}` | `picture:${string}`;
+export type KeptSlot =
+  `draft:${string}` | `edit:${string}` | `order:${string}` | `picture:${string}` | `library:${string}`;
 
 /** Whose, and where. */
 export interface KeptPlace {

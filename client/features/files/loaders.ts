@@ -1,4 +1,4 @@
-/** What other features load only when they need it. */
+/** Loads parts for other features only when they need them. */
 
 /** Loaded when a dialog shows the files of an order. */
 export const loadOrderFiles = async () => (await import('./order-files.js')).OrderFiles;
@@ -11,6 +11,12 @@ export const loadSendAsset = async () => (await import('./send-asset.js')).sendA
 
 /** Loaded when a guest puts a picture into a section, and when there is an account for those of before. */
 export const loadOriginals = async () => import('./original-pictures.js');
+
+/** Loaded when the library of pictures of an account is opened. */
+export const loadAccountPictures = async () => import('./account-pictures.js');
+
+/** Loaded when the library of pictures of a guest is opened. */
+export const loadGuestLibrary = async () => import('./guest-library.js');
 
 /** Loaded when a link is to lead to a file. */
 export const loadOwnFiles = async () => import('./own-files.js');

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { PICTURES } from '#core/limits/limits.js';
 import { forgetKept, handOverKept, memoryStore, newKept, type KeptStore } from './kept-files.js';
-import { keepOriginal, originalsSlot, sendOriginals, type OriginalsPlace } from './original-pictures.js';
+import { storeGuestOriginal, originalsSlot, sendOriginals, type OriginalsPlace } from './original-pictures.js';
 
 const { files: MOST, bytes: MOST_BYTES } = PICTURES.guest.originals;
 const NONE: ReadonlySet<string> = new Set();
@@ -25,7 +25,7 @@ const keysIn = async (store: KeptStore, { owner, draftId }: OriginalsPlace): Pro
 describe('originals of a guest’s pictures', () => {
   test('wait under their draft, and follow their owner into the account', async () => {
     const [store, place] = [lasting(), newPlace()];
-    expect(await keepOriginal(place, 'a', fileOf(10), NONE, store)).toBe('kept');
+    expect(await storeGuestOriginal(place, 'a', fileOf(10), NONE, store)).toBe('kept');
     await handOverKept('guest', 'u1', store);
     expect(await keysIn(store, place)).toEqual([]);
     expect(await keysIn(store, { ...place, owner: 'u1' })).toEqual(['a']);
@@ -36,21 +36,21 @@ describe('originals of a guest’s pictures', () => {
   test('cannot be more, or larger, than a browser is asked to keep', async () => {
     const [store, place] = [lasting(), newPlace()];
     const shown = new Set(Array.from({ length: MOST }, (_, n) => `k${n}`));
-    for (const key of shown) expect(await keepOriginal(place, key, fileOf(1), shown, store)).toBe('kept');
-    expect(await keepOriginal(place, 'more', fileOf(1), shown, store)).toBe('full');
+    for (const key of shown) expect(await storeGuestOriginal(place, key, fileOf(1), shown, store)).toBe('kept');
+    expect(await storeGuestOriginal(place, 'more', fileOf(1), shown, store)).toBe('full');
     // The same picture again takes no more room.
-    expect(await keepOriginal(place, 'k1', fileOf(1), shown, store)).toBe('kept');
+    expect(await storeGuestOriginal(place, 'k1', fileOf(1), shown, store)).toBe('kept');
     const [other, large] = [lasting(), newPlace()];
-    expect(await keepOriginal(large, 'a', fileOf(MOST_BYTES), new Set(['a']), other)).toBe('kept');
-    expect(await keepOriginal(large, 'b', fileOf(1), new Set(['a']), other)).toBe('full');
+    expect(await storeGuestOriginal(large, 'a', fileOf(MOST_BYTES), new Set(['a']), other)).toBe('kept');
+    expect(await storeGuestOriginal(large, 'b', fileOf(1), new Set(['a']), other)).toBe('full');
   });
 
   test('give their room to those that the design still shows', async () => {
     const [store, place, second] = [lasting(), newPlace(), newPlace()];
-    await keepOriginal(second, 'of another draft', fileOf(1), NONE, store);
-    await keepOriginal(place, 'gone', fileOf(MOST_BYTES - 2), NONE, store);
-    await keepOriginal(place, 'shown', fileOf(1), NONE, store);
-    expect(await keepOriginal(place, 'new', fileOf(5), new Set(['shown']), store)).toBe('kept');
+    await storeGuestOriginal(second, 'of another draft', fileOf(1), NONE, store);
+    await storeGuestOriginal(place, 'gone', fileOf(MOST_BYTES - 2), NONE, store);
+    await storeGuestOriginal(place, 'shown', fileOf(1), NONE, store);
+    expect(await storeGuestOriginal(place, 'new', fileOf(5), new Set(['shown']), store)).toBe('kept');
     expect((await keysIn(store, place)).toSorted()).toEqual(['new', 'shown']);
     expect(await keysIn(store, second)).toEqual(['of another draft']);
   });
@@ -58,23 +58,23 @@ describe('originals of a guest’s pictures', () => {
   test('leave the room of project files alone', async () => {
     const [store, place] = [lasting(), newPlace()];
     await store.put(newKept({ owner: 'guest', slot: `draft:${place.draftId}` }, [fileOf(MOST_BYTES)], '', 1));
-    expect(await keepOriginal(place, 'a', fileOf(5), NONE, store)).toBe('kept');
+    expect(await storeGuestOriginal(place, 'a', fileOf(5), NONE, store)).toBe('kept');
     expect(await store.list('guest', `draft:${place.draftId}`)).toHaveLength(1);
   });
 
   test('cannot be kept in a private window, or by a full disk, and never throw', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(await keepOriginal(newPlace(), 'a', fileOf(1), NONE, memoryStore())).toBe('forbidden');
+    expect(await storeGuestOriginal(newPlace(), 'a', fileOf(1), NONE, memoryStore())).toBe('forbidden');
     const full: KeptStore = { ...lasting(), put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) };
-    expect(await keepOriginal(newPlace(), 'a', fileOf(1), NONE, full)).toBe('full');
+    expect(await storeGuestOriginal(newPlace(), 'a', fileOf(1), NONE, full)).toBe('full');
   });
 });
 
 describe('originals on their way', () => {
   test('are sent once, and forgotten when they have arrived', async () => {
     const [store, place] = [lasting(), newPlace('u1')];
-    await keepOriginal(place, 'a', fileOf(1), NONE, store);
-    await keepOriginal(place, 'b', fileOf(2), NONE, store);
+    await storeGuestOriginal(place, 'a', fileOf(1), NONE, store);
+    await storeGuestOriginal(place, 'b', fileOf(2), NONE, store);
     const send = jest.fn((file: File) => Promise.resolve(`file:${file.size}`));
     const arrived: string[] = [];
     const run = () =>
@@ -87,7 +87,7 @@ describe('originals on their way', () => {
 
   test('cannot be lost where the journey fails: they are sent again', async () => {
     const [store, place] = [lasting(), newPlace('u1')];
-    await keepOriginal(place, 'a', fileOf(1), NONE, store);
+    await storeGuestOriginal(place, 'a', fileOf(1), NONE, store);
     const fails = () => Promise.reject(new Error('away'));
     await expect(sendOriginals(place, ['a'], () => undefined, fails, store)).rejects.toThrow('away');
     expect(await keysIn(store, place)).toEqual(['a']);
@@ -104,7 +104,7 @@ describe('originals on their way', () => {
 
   test('cannot be another owner’s', async () => {
     const [store, place] = [lasting(), newPlace('u1')];
-    await keepOriginal(place, 'a', fileOf(1), NONE, store);
+    await storeGuestOriginal(place, 'a', fileOf(1), NONE, store);
     const send = jest.fn(() => Promise.resolve('file:1'));
     await sendOriginals({ ...place, owner: 'u2' }, ['a'], () => undefined, send, store);
     expect(send).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ import { blobOf } from '#client/lib/pictures/data-url.js';
 import type { Owner } from '#client/lib/session/owner.js';
 import { keptStore, type KeptFile, type KeptSlot, type KeptStore } from './kept-files.js';
 
-/** Of one draft. */
+/** The place of one draft's originals. */
 export interface OriginalsPlace {
   readonly owner: Owner;
   readonly draftId: string;
@@ -37,14 +37,14 @@ function fits(kept: readonly KeptFile[], bytes: number): boolean {
 }
 
 /**
- * Keeps an original. Where there is no room, those of this draft whose keys are not in `shown` go first: their pictures
- * are no longer in the design. Never rejects.
+ * Stores an original. Where there is no room, those of this draft whose keys are not in `wanted` go first: their
+ * pictures are neither in the design nor in the library any more. Never rejects.
  */
-export async function keepOriginal(
+export async function storeGuestOriginal(
   place: OriginalsPlace,
   key: string,
   file: File,
-  shown: ReadonlySet<string>,
+  wanted: ReadonlySet<string>,
   given?: KeptStore,
 ): Promise<KeepResult> {
   try {
@@ -54,8 +54,8 @@ export async function keepOriginal(
     const id = idOf(place, key);
     const others = (await store.list(place.owner)).filter((each) => isOriginal(each) && each.id !== id);
     if (!fits(others, file.size)) {
-      const wanted = new Set([...shown].map((each) => idOf(place, each)));
-      const unused = others.filter((each) => each.slot === slot && !wanted.has(each.id));
+      const ids = new Set([...wanted].map((each) => idOf(place, each)));
+      const unused = others.filter((each) => each.slot === slot && !ids.has(each.id));
       await store.remove(unused.map((each) => each.id));
       if (
         !fits(

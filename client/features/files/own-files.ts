@@ -1,6 +1,7 @@
 /** Files that links of a site lead to: uploads of the account, in no order. */
 import { toArrivedFile, toOrderFile, type ArrivedFile, type OrderFile } from '#client/lib/file-rules.js';
 import { restJson } from '#client/lib/rest/rest.js';
+import { RestError } from '#client/lib/rest/rest-error.js';
 import { postForm, type FormSending } from '#client/lib/rest/send-file.js';
 
 /** So many are offered. */
@@ -24,4 +25,20 @@ export async function sendOwnFile(
   const response = await postForm({ path: '/api/storage/upload/uploads', form, ...sending });
   const { file: kept } = (await response.json()) as { readonly file: Readonly<Record<string, unknown>> };
   return toArrivedFile(kept);
+}
+
+const BUCKETS = { picture: 'design-assets', linked: 'uploads' } as const;
+
+/**
+ * Whether the account has this file of a design, `file:<id>`. Rejects with RestError where the server cannot say it.
+ */
+export async function isOwnFile(reference: string, kind: keyof typeof BUCKETS): Promise<boolean> {
+  const id = reference.slice('file:'.length);
+  try {
+    await restJson(`/api/storage/${BUCKETS[kind]}/${encodeURIComponent(id)}/url`);
+    return true;
+  } catch (fault) {
+    if (fault instanceof RestError && [400, 401, 403, 404].includes(fault.status ?? 0)) return false;
+    throw fault;
+  }
 }

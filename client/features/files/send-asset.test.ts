@@ -13,7 +13,7 @@ interface Call {
 const calls: Call[] = [];
 const answers: { readonly status: number; readonly body: object }[] = [];
 
-/** As far as an upload needs it; without an answer the connection breaks. */
+/** A call with the parts that an upload needs; without an answer the connection breaks. */
 class UploadCall {
   readonly upload = {};
   status = 0;

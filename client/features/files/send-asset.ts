@@ -7,6 +7,14 @@ export interface AssetSending {
   /** From 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
+  /** The name of the file that it was; its ending follows what is sent. */
+  readonly name?: string;
+}
+
+/** The name under which a picture is found again. */
+function sentName(name: string, type: string): string {
+  const stem = name.replace(/\.[^.]*$/, '').trim() || 'picture';
+  return `${stem}.${type === 'image/png' ? 'png' : 'jpg'}`;
 }
 
 /**
@@ -15,12 +23,12 @@ export interface AssetSending {
  */
 export async function sendAsset(
   picture: string | Blob,
-  { onProgress = () => undefined, signal = new AbortController().signal }: AssetSending = {},
+  { onProgress = () => undefined, signal = new AbortController().signal, name = '' }: AssetSending = {},
 ): Promise<string> {
   const blob = typeof picture === 'string' ? blobOf(picture) : picture;
   const form = new FormData();
   form.append('category', 'images');
-  form.append('files[]', blob, blob.type === 'image/png' ? 'picture.png' : 'picture.jpg');
+  form.append('files[]', blob, sentName(name, blob.type));
   const path = '/api/storage/upload/design-assets';
   const response = await postForm({ path, form, onProgress, signal });
   const { file } = (await response.json()) as { readonly file: Record<string, unknown> };

@@ -120,7 +120,7 @@ export class UploadQueue {
   /** All files that have not arrived wait until they are sent again. */
   private stopOthers(name: string): void {
     for (const { kept, state } of this.uploads) {
-      // What is wholly sent is the server's already: it arrives, or is refused, by itself.
+      // A file that is wholly sent has reached the server: it arrives, or is refused, by itself.
       if (state.kind === 'failed' || (state.kind === 'sending' && state.share >= 1)) continue;
       this.running.get(kept.id)?.abort(new DOMException('stopped', 'AbortError'));
       this.set(kept.id, { kind: 'failed', message: m.stopped(name) });

@@ -1,4 +1,4 @@
-/** What the tests of the identity pages share: answers of the server, as Apollo wants them. */
+/** Answers of the server for the tests of the identity pages, as Apollo wants them. */
 import { GraphQLError } from 'graphql';
 import type { ErrorCode } from '#core/errors/errors.js';
 import { user } from '#client/lib/session/session-fixtures.js';
@@ -11,7 +11,7 @@ export function fault(code: ErrorCode | string, message = 'no', details: object 
   return { errors: [new GraphQLError(message, { extensions: { code, details } })] };
 }
 
-/** What every way of signing in answers. */
+/** The answer of every way of signing in. */
 export function signedIn(message = 'خوش آمدید، سارا.') {
   return {
     __typename: 'AuthPayload',

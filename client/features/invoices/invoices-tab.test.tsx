@@ -49,7 +49,7 @@ function page(items: readonly InvoiceCardFragment[], balanceToman = 0): object {
   return { data: { invoices: { __typename: 'InvoicePage', items, pagination }, count, wallet } };
 }
 
-/** As the dashboard puts it together. */
+/** The list as the dashboard puts it together. */
 function PaidInvoices() {
   return <InvoicesTab pay={usePayInvoice(useRefreshDashboard())} />;
 }

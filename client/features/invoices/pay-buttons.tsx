@@ -5,7 +5,7 @@ import styles from './invoice-row.module.css';
 import { splitParts, type SplitParts } from './split-parts.js';
 
 interface PayButtonsProps {
-  /** Of the invoice, where there is one already. */
+  /** The number of the invoice, where there is one already. */
   readonly number?: string;
   readonly amountToman: number;
   readonly balanceToman: number;

@@ -9,8 +9,8 @@ export interface SplitParts {
 const LEAST_CARD_TOMAN = rialToToman(GATEWAY.minRials);
 
 /**
- * What the wallet gives and what the card: the wallet as far as it goes, but the gateway takes no less than its
- * minimum. Null where nothing is to be split: the wallet is empty, or enough.
+ * The shares of wallet and card: the wallet as far as it goes, but the gateway takes no less than its minimum. Null
+ * where nothing is to be split: the wallet is empty, or enough.
  */
 export function splitParts(amountToman: number, balanceToman: number): SplitParts | null {
   if (balanceToman <= 0 || balanceToman >= amountToman) return null;

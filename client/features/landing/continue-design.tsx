@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { GoLink } from '#client/lib/go.js';
 import { GUEST, ownedStore, useOwner } from '#client/lib/session/owner.js';
-import { unfinishedMessages as text } from '#client/lib/messages/unfinished-design.messages.js';
+import { unfinishedMessages as text } from './unfinished-design.messages.js';
 import styles from './continue-design.module.css';
 import { unfinishedDesign, type UnfinishedDesign } from '#client/features/drafts/index.js';
 import { LineIcon } from './line-icon.js';
 
-/** Of this browser's owner, also after another tab has changed it. */
+/** The unfinished design of this browser's owner, also after another tab has changed it. */
 function useUnfinishedDesign(): UnfinishedDesign | null {
   const owner = useOwner() ?? GUEST;
   const [design, setDesign] = useState<UnfinishedDesign | null>(null);

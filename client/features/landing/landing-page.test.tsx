@@ -4,7 +4,7 @@ import { render } from '#client/entry-server.js';
 import { landing } from '#client/lib/messages/landing.messages.js';
 import { shell } from '#client/lib/messages/shell.messages.js';
 
-/** What the build prerenders: the page as a reader without JavaScript gets it. */
+/** The prerendered page, which a reader without JavaScript gets. */
 const rendered = render();
 const { head } = rendered;
 /** Without the template's page in the hero, which is a picture with sections of its own. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface LineIconProps {
   /** px. */
   readonly size: number;
-  /** Of the lines, of 24 for the whole icon. */
+  /** The width of the lines, of 24 for the whole icon. */
   readonly width?: number;
   readonly children: ReactNode;
 }

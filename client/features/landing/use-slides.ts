@@ -25,7 +25,7 @@ function scrollInside(slide: Element | undefined, direction: 1 | -1): boolean {
 }
 
 const WRITTEN_IN = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]';
-/** What the space bar presses. */
+/** The elements that the space bar presses. */
 const PRESSED = 'a, button, summary';
 
 /** Whether the user is typing, choosing in a menu, pressing a button, or using a shortcut of the browser. */

@@ -10,7 +10,7 @@ import { PageTitle } from '#client/ui/frame/page-title.js';
 import { TextLink } from '#client/ui/text-link.js';
 import { LegalText } from './legal-text.js';
 
-/** What an address may name: a whole number from 1 on that the API takes. */
+/** A number in an address: a whole number from 1 on that the API takes. */
 const NUMBER = /^[1-9]\d{0,8}$/;
 
 /**

@@ -1,5 +1,4 @@
-import { Card, Skeleton, Text, ThemeIcon } from '@mantine/core';
-import { IconClipboardList, IconProgress, IconReceipt } from '@tabler/icons-react';
+import { Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { DashboardNumbersQuery } from '#client/gql/graphql.js';
 import { formatNumber, formatToman } from '#client/lib/format.js';
@@ -21,19 +20,9 @@ export function NumberCards({ stats, error, onRetry }: NumberCardsProps) {
   if (!stats && error) return <ErrorNotice error={error} title={texts.failed} onRetry={onRetry} compact />;
   return (
     <section aria-label={texts.label} className={styles.grid}>
+      <NumberCard name={texts.total} value={stats && formatNumber(stats.totalOrders)} />
+      <NumberCard name={texts.active} hint={texts.activeHint} value={stats && formatNumber(stats.activeOrders)} />
       <NumberCard
-        icon={<IconClipboardList size={20} stroke={1.75} />}
-        name={texts.total}
-        value={stats && formatNumber(stats.totalOrders)}
-      />
-      <NumberCard
-        icon={<IconProgress size={20} stroke={1.75} />}
-        name={texts.active}
-        hint={texts.activeHint}
-        value={stats && formatNumber(stats.activeOrders)}
-      />
-      <NumberCard
-        icon={<IconReceipt size={20} stroke={1.75} />}
         name={texts.paid}
         value={stats && <Money toman={stats.paidToman} />}
         beside={stats && stats.openToman > 0 ? texts.open(formatToman(stats.openToman)) : undefined}
@@ -43,7 +32,6 @@ export function NumberCards({ stats, error, onRetry }: NumberCardsProps) {
 }
 
 interface NumberCardProps {
-  readonly icon: ReactNode;
   readonly name: string;
   readonly hint?: string;
   readonly value: ReactNode;
@@ -51,23 +39,18 @@ interface NumberCardProps {
   readonly beside?: string | undefined;
 }
 
-function NumberCard({ icon, name, hint, value, beside }: NumberCardProps) {
+function NumberCard({ name, hint, value, beside }: NumberCardProps) {
   return (
-    <Card padding="md" className={styles.card}>
-      <ThemeIcon variant="light" size={40} radius="md" aria-hidden className={styles.icon}>
-        {icon}
-      </ThemeIcon>
-      <div>
-        <Text size="sm" c="dimmed" title={hint}>
-          {name}
+    <div className={styles.card}>
+      <Text size="sm" c="dimmed" title={hint}>
+        {name}
+      </Text>
+      {value === undefined ? <Skeleton h={32} maw={96} my={4} /> : <Text className={styles.value}>{value}</Text>}
+      {beside && (
+        <Text size="sm" c="dimmed">
+          {beside}
         </Text>
-        {value === undefined ? <Skeleton h={28} w={96} mt={2} /> : <Text className={styles.value}>{value}</Text>}
-        {beside && (
-          <Text size="sm" c="dimmed">
-            {beside}
-          </Text>
-        )}
-      </div>
-    </Card>
+      )}
+    </div>
   );
 }

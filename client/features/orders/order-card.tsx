@@ -1,6 +1,7 @@
 import { Button, Card, Group, Progress, Text, Title } from '@mantine/core';
 import {
   IconArrowsSplit2,
+  IconChevronDown,
   IconCreditCard,
   IconEye,
   IconLayoutGridAdd,
@@ -8,7 +9,9 @@ import {
   IconTrash,
   IconWallet,
 } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { editOrderLink } from '#core/client-links.js';
 import { rialToToman } from '#core/money.js';
 import { plainText, shortText } from '#core/text/plain-text.js';
 import type { OrderCardFragment } from '#client/gql/graphql.js';
@@ -20,7 +23,7 @@ import { Money } from '#client/ui/money.js';
 import { StatusBadge } from '#client/ui/status-badge.js';
 import { ChangeDomain } from './names/change-domain.js';
 import { DomainNotice } from './names/domain-notice.js';
-import { DesignPicture } from './design-picture.js';
+import { DesignPicture } from './order/design-picture.js';
 import styles from './order-card.module.css';
 import { SiteNotice } from './site/site-notice.js';
 
@@ -42,10 +45,80 @@ interface OrderCardProps extends OrderCardActions {
   readonly busy: boolean;
 }
 
-/** One order of the list: what it is, how it will look, what can be done with it. */
-export function OrderCard({ order, ...others }: OrderCardProps) {
+/** Orders that wait for the customer or are being made are open at first. */
+const OPEN_AT_FIRST: ReadonlySet<OrderCardFragment['status']> = new Set(['pending', 'in_progress']);
+
+/** One order of the list: a row with its main action, that opens to all the rest. */
+export function OrderCard(props: OrderCardProps) {
+  const { order } = props;
+  const [isOpen, setOpen] = useState(() => OPEN_AT_FIRST.has(order.status));
+  const id = `order-${order.id}`;
   return (
-    <Card component="article" aria-labelledby={`order-${order.id}`} padding={0} className={styles.card}>
+    <Card component="article" aria-labelledby={id} padding={0} className={styles.card}>
+      <div className={styles.row}>
+        <div className={styles.thumb}>
+          <DesignPicture src={order.isDesigned ? order.designPreviewUrl : null} size="small" label="" fallback={null} />
+        </div>
+        <Title order={2} className={styles.title}>
+          <button
+            type="button"
+            id={id}
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            onClick={() => setOpen((open) => !open)}
+          >
+            <bdi>{shortText(order.title)}</bdi>
+          </button>
+        </Title>
+        <StatusBadge status={order.status} />
+        <Text className={styles.price}>
+          {!order.isDesigned && `${undesigned.price} `}
+          <Money toman={order.priceToman} />
+        </Text>
+        <MainAction {...props} />
+        <IconChevronDown size={20} className={styles.chevron} data-open={isOpen || undefined} aria-hidden />
+      </div>
+      {isOpen && <Opened {...props} />}
+    </Card>
+  );
+}
+
+/** The main action pays or designs an order that is open, and shows every other. */
+function MainAction(props: OrderCardProps) {
+  const { order, busy, onView, onPayGateway } = props;
+  if (order.status !== 'pending') return <ViewButton order={order} onView={onView} />;
+  if (!order.isDesigned) return <DesignButton order={order} />;
+  return (
+    <Button
+      leftSection={<IconCreditCard size={18} />}
+      loading={busy}
+      aria-label={ofThis(order, orderMessages.payGateway)}
+      onClick={onPayGateway}
+      className={styles.main}
+    >
+      {orderMessages.payGateway}
+    </Button>
+  );
+}
+
+function ViewButton({ order, onView }: Pick<OrderCardProps, 'order' | 'onView'>) {
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconEye size={18} />}
+      aria-label={ofThis(order, orderMessages.view)}
+      onClick={onView}
+      className={styles.main}
+    >
+      {orderMessages.view}
+    </Button>
+  );
+}
+
+function Opened(props: OrderCardProps) {
+  const { order } = props;
+  return (
+    <div className={styles.opened}>
       <div className={styles.preview}>
         <DesignPicture
           src={order.isDesigned ? order.designPreviewUrl : null}
@@ -53,35 +126,23 @@ export function OrderCard({ order, ...others }: OrderCardProps) {
         />
       </div>
       <div className={styles.body}>
-        <Group justify="space-between" align="flex-start" gap="xs" wrap="nowrap">
-          <Title order={2} id={`order-${order.id}`} className={styles.title}>
-            <bdi>{shortText(order.title)}</bdi>
-          </Title>
-          <StatusBadge status={order.status} />
-        </Group>
-        <div className={styles.middle}>
-          <OrderFacts order={order} />
-          <Text className={styles.price}>
-            {!order.isDesigned && `${undesigned.price} `}
-            <Money toman={order.priceToman} />
-            {order.refundedRials > 0 && (
-              <Text span display="block" size="sm" c="dimmed" fw={400}>
-                {orderMessages.refunded} <Money toman={rialToToman(order.refundedRials)} />
-              </Text>
-            )}
+        <OrderFacts order={order} />
+        {order.refundedRials > 0 && (
+          <Text size="sm" c="dimmed">
+            {orderMessages.refunded} <Money toman={rialToToman(order.refundedRials)} />
           </Text>
-        </div>
+        )}
         {order.description && (
-          <Text size="sm" c="dimmed" lineClamp={2} mt="xs">
+          <Text size="sm" c="dimmed" lineClamp={2}>
             <bdi>{plainText(order.description)}</bdi>
           </Text>
         )}
         {order.site && <SiteNotice site={order.site} />}
         <DomainNotice order={order} />
         {order.status === 'in_progress' && <Course progress={order.progress} />}
-        <OrderButtons order={order} {...others} />
+        <OrderButtons {...props} />
       </div>
-    </Card>
+    </div>
   );
 }
 
@@ -120,41 +181,38 @@ function Course({ progress }: { readonly progress: OrderCardFragment['progress']
   );
 }
 
-function OrderButtons({ order, busy, splittable, onView, onDelete, ...paying }: OrderCardProps) {
+/** The other actions besides the main one. */
+function OrderButtons({ order, busy, splittable, onView, onDelete, onPayWallet, onPaySplit }: OrderCardProps) {
   const isPending = order.status === 'pending';
   return (
-    <div className={styles.buttons}>
-      <Group gap={4} className={styles.quiet}>
-        <Button
-          variant="subtle"
-          size="compact-md"
-          leftSection={<IconEye size={17} />}
-          aria-label={ofThis(order, orderMessages.view)}
-          onClick={onView}
-        >
-          {orderMessages.view}
-        </Button>
-        {isPending && <EditAndDelete order={order} busy={busy} onDelete={onDelete} />}
-        <ChangeDomain order={order} />
-      </Group>
-      {isPending && !order.isDesigned && <DesignButton order={order} />}
-      {isPending && order.isDesigned && <PayButtons order={order} busy={busy} splittable={splittable} {...paying} />}
-    </div>
+    <Group gap="xs" className={styles.buttons}>
+      {isPending && order.isDesigned && (
+        <WalletButton
+          order={order}
+          busy={busy}
+          splittable={splittable}
+          onPayWallet={onPayWallet}
+          onPaySplit={onPaySplit}
+        />
+      )}
+      {isPending && <ViewButton order={order} onView={onView} />}
+      {isPending && <EditAndDelete order={order} busy={busy} onDelete={onDelete} />}
+      <ChangeDomain order={order} />
+    </Group>
   );
 }
 
 function DesignButton({ order }: { readonly order: OrderCardFragment }) {
   return (
-    <Group gap="xs" className={styles.paying}>
-      <Button
-        component={Link}
-        to={`/wizard?mode=edit&orderId=${order.id}`}
-        leftSection={<IconLayoutGridAdd size={18} />}
-        aria-label={ofThis(order, undesigned.design)}
-      >
-        {undesigned.design}
-      </Button>
-    </Group>
+    <Button
+      component={Link}
+      to={editOrderLink(order.id)}
+      leftSection={<IconLayoutGridAdd size={18} />}
+      aria-label={ofThis(order, undesigned.design)}
+      className={styles.main}
+    >
+      {undesigned.design}
+    </Button>
   );
 }
 
@@ -167,10 +225,9 @@ function EditAndDelete({ order, busy, onDelete }: Pick<OrderCardProps, 'order' |
     <>
       <Button
         component={Link}
-        to={`/wizard?mode=edit&orderId=${order.id}`}
-        variant="subtle"
-        size="compact-md"
-        leftSection={<IconPencil size={17} />}
+        to={editOrderLink(order.id)}
+        variant="default"
+        leftSection={<IconPencil size={18} />}
         aria-label={ofThis(order, orderMessages.edit)}
       >
         {orderMessages.edit}
@@ -178,8 +235,7 @@ function EditAndDelete({ order, busy, onDelete }: Pick<OrderCardProps, 'order' |
       <Button
         variant="subtle"
         color="red.7"
-        size="compact-md"
-        leftSection={<IconTrash size={17} />}
+        leftSection={<IconTrash size={18} />}
         disabled={busy}
         aria-label={ofThis(order, orderMessages.delete)}
         onClick={onDelete}
@@ -191,30 +247,20 @@ function EditAndDelete({ order, busy, onDelete }: Pick<OrderCardProps, 'order' |
   );
 }
 
-type PayProps = Pick<OrderCardProps, 'order' | 'busy' | 'splittable' | 'onPayGateway' | 'onPayWallet' | 'onPaySplit'>;
+type WalletProps = Pick<OrderCardProps, 'order' | 'busy' | 'splittable' | 'onPayWallet' | 'onPaySplit'>;
 
-/** By card; and from the wallet, all of it or as far as it goes. */
-function PayButtons({ order, busy, splittable, onPayGateway, onPayWallet, onPaySplit }: PayProps) {
+/** Pays from the wallet, all of it or as far as it goes. */
+function WalletButton({ order, busy, splittable, onPayWallet, onPaySplit }: WalletProps) {
   const name = splittable ? orderMessages.paySplit : orderMessages.payWallet;
   return (
-    <Group gap="xs" className={styles.paying}>
-      <Button
-        variant="default"
-        leftSection={splittable ? <IconArrowsSplit2 size={18} /> : <IconWallet size={18} />}
-        disabled={busy || !order.invoice}
-        aria-label={ofThis(order, name)}
-        onClick={splittable ? onPaySplit : onPayWallet}
-      >
-        {name}
-      </Button>
-      <Button
-        leftSection={<IconCreditCard size={18} />}
-        loading={busy}
-        aria-label={ofThis(order, orderMessages.payGateway)}
-        onClick={onPayGateway}
-      >
-        {orderMessages.payGateway}
-      </Button>
-    </Group>
+    <Button
+      variant="default"
+      leftSection={splittable ? <IconArrowsSplit2 size={18} /> : <IconWallet size={18} />}
+      disabled={busy || !order.invoice}
+      aria-label={ofThis(order, name)}
+      onClick={splittable ? onPaySplit : onPayWallet}
+    >
+      {name}
+    </Button>
   );
 }

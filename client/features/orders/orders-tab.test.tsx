@@ -18,12 +18,12 @@ import {
 } from '#client/gql/graphql.js';
 import { common } from '#client/lib/messages/common.messages.js';
 import { orderMessages as texts } from '#client/lib/messages/order.messages.js';
-import { siteMessages } from '#client/lib/messages/sites/site.messages.js';
+import { siteMessages } from './site/site.messages.js';
 import { statusLabels } from '#client/lib/messages/status.messages.js';
 import { fresh, user } from '#client/lib/session/session-fixtures.js';
 import { ownedStore } from '#client/lib/session/owner.js';
 import { session } from '#client/lib/session/session.js';
-import { newDraft } from '#client/features/drafts/wizard-draft.js';
+import { newDraft } from '#client/features/drafts/draft/wizard-draft.js';
 import { saveDraft } from '#client/features/drafts/local/wizard-storage.js';
 import { OrdersTab } from './orders-tab.js';
 import { siteFixture } from './site/site-fixtures.js';

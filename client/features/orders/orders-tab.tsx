@@ -17,14 +17,14 @@ import { requestFreshOrder } from '#client/features/drafts/index.js';
 import { DraftCard } from './drafts/draft-card.js';
 import { matching, type Unfinished } from './drafts/unfinished.js';
 import { useUnfinished, type UnfinishedDrafts } from './drafts/use-unfinished.js';
-import { CreateOrderDialog, OrderDialog } from './dialogs.js';
-import { useRefreshDashboard } from './live-orders.js';
+import { CreateOrderDialog, OrderDialog } from './order/dialogs.js';
+import { useRefreshDashboard } from './order/live-orders.js';
 import { NamedOrder } from './names/named-order.js';
 import { OrderCard } from './order-card.js';
 import { SiteCards } from './site/site-cards.js';
 import { useDeletion } from './use-deletion.js';
 
-/** Search, new order, unfinished designs, cards five a page. */
+/** Search, new order, unfinished designs, rows five a page. */
 export function OrdersTab() {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
@@ -49,10 +49,13 @@ export function OrdersTab() {
         <NewOrder />
       </Group>
       {variables.withSites && (
-        <SiteCards sites={sites?.items ?? []} onShowAll={hasMoreSites ? () => setSitesLimit(PAGE_SIZE.max) : null} />
+        <SiteCards
+          sites={sites?.items ?? (query.error ? [] : null)}
+          onShowAll={hasMoreSites ? () => setSitesLimit(PAGE_SIZE.max) : null}
+        />
       )}
       {drafts.length > 0 && <DraftList drafts={drafts} of={unfinished} />}
-      <KeptList query={query} failed={orderMessages.failed} rows={3} height={210}>
+      <KeptList query={query} failed={orderMessages.failed} rows={3} height={80}>
         {({ orders, wallet }) => (
           <OrderList
             orders={orders.items}
@@ -107,7 +110,7 @@ function DraftList({ drafts, of }: DraftListProps) {
 interface OrderListProps {
   readonly orders: readonly OrderCardFragment[];
   readonly balanceToman: number;
-  /** What an empty list says. */
+  /** The kind of an empty list. */
   readonly nothing: 'none' | 'notFound' | null;
   readonly onShowAll: () => void;
 }

@@ -12,8 +12,9 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { dashboardLink, supportLink } from '#core/client-links.js';
 import { rial, rialToToman } from '#core/money.js';
-import { callbackMessages as texts } from '#client/lib/messages/money/callback.messages.js';
+import { callbackMessages as texts } from './callback.messages.js';
 import { Ltr } from '#client/ui/ltr.js';
 import { Money } from '#client/ui/money.js';
 import { QuestionMark } from '#client/ui/question-icons.js';
@@ -96,7 +97,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-/** What was paid, in toman and in rials. */
+/** The paid amount, in toman and in rials. */
 export function Amount({ rials }: { readonly rials: number }) {
   return (
     <>
@@ -111,29 +112,34 @@ export function Amount({ rials }: { readonly rials: number }) {
 /** Where one goes from here; `first` is the way most people want. */
 export function WaysOn({
   first,
-  walletQuery = '',
+  walletQuery = {},
 }: {
   readonly first?: 'dashboard' | 'wallet';
-  readonly walletQuery?: string;
+  readonly walletQuery?: Readonly<Record<string, string>>;
 }) {
   return (
     <Group gap="xs" justify="center">
       <Button
         component={Link}
-        to="/dashboard?tab=orders"
+        to={dashboardLink('orders')}
         variant={first === 'dashboard' ? 'filled' : 'default'}
         leftSection={<IconLayoutDashboard size={18} />}
       >
         {texts.dashboard}
       </Button>
       {first === 'dashboard' && (
-        <Button component={Link} to="/dashboard?tab=receipts" variant="default" leftSection={<IconReceipt size={18} />}>
+        <Button
+          component={Link}
+          to={dashboardLink('receipts')}
+          variant="default"
+          leftSection={<IconReceipt size={18} />}
+        >
           {texts.receipts}
         </Button>
       )}
       <Button
         component={Link}
-        to={`/dashboard?tab=wallet${walletQuery}`}
+        to={dashboardLink('wallet', walletQuery)}
         variant={first === 'wallet' ? 'filled' : 'default'}
         leftSection={<IconWallet size={18} />}
       >
@@ -192,7 +198,7 @@ function SupportButton({ recordId, isMain }: { readonly recordId: string | null;
   return (
     <Button
       component="a"
-      href={recordId === null ? '/support' : `/support?order=${encodeURIComponent(recordId)}`}
+      href={supportLink(recordId === null ? {} : { order: recordId })}
       target="_blank"
       rel="noopener"
       aria-label={texts.supportLabel}

@@ -1,7 +1,7 @@
 import { RestError } from '#client/lib/rest/rest-error.js';
 import { codeOfStatus, uiError } from '#client/lib/errors.js';
 import type { ErrorCode } from '#core/errors/errors.js';
-import { callbackMessages } from '#client/lib/messages/money/callback.messages.js';
+import { callbackMessages } from './callback.messages.js';
 import {
   ACTIONS,
   adviceOf,
@@ -9,8 +9,8 @@ import {
   depositWords,
   failureOf,
   failureOfError,
+  failureOfReturn,
   failureOfVerdict,
-  isCancelled,
   isUnsure,
   statusOf,
   readReturn,
@@ -20,16 +20,14 @@ import {
 
 describe('the return of the gateway', () => {
   test('is read in both spellings', () => {
-    const expected = { authority: 'A1', status: 'OK', recordId: 'o1', invoiceId: null };
+    const expected = { authority: 'A1', isPaid: true, recordId: 'o1', invoiceId: null };
     expect(readReturn(new URLSearchParams('Authority=A1&Status=OK&orderId=o1'))).toEqual(expected);
     expect(readReturn(new URLSearchParams('authority=A1&Status=OK&order_id=o1'))).toEqual(expected);
   });
 
   test('S-183 without Status is a cancellation', () => {
-    const bare = readReturn(new URLSearchParams('Authority=A1'));
-    expect([isCancelled(bare), statusOf(bare)]).toEqual([true, 'NOK']);
-    expect(isCancelled(readReturn(new URLSearchParams('Authority=A1&Status=ok')))).toBe(false);
-    expect(isCancelled(readReturn(new URLSearchParams('Authority=A1&Status=NOK')))).toBe(true);
+    const bare = readReturn(new URLSearchParams('Authority=A1&orderId=o1'));
+    expect([failureOfReturn(bare, true)?.code, statusOf(bare)]).toEqual(['PAYMENT_CANCELED', 'NOK']);
   });
 });
 
@@ -81,7 +79,10 @@ describe('what went wrong', () => {
 
   test('S-183 a timeout is TIMEOUT_ERROR, a Status other than OK a cancellation', () => {
     expect(failureOfError(new DOMException('', 'TimeoutError')).code).toBe('TIMEOUT_ERROR');
-    expect(isCancelled(readReturn(new URLSearchParams('Status=Nok')))).toBe(true);
+    const turnedBack = readReturn(new URLSearchParams('Authority=A1&Status=Nok'));
+    expect(failureOfReturn(turnedBack, true)?.code).toBe('PAYMENT_CANCELED');
+    const paid = readReturn(new URLSearchParams('Authority=A1&Status=ok'));
+    expect([failureOfReturn(paid, true), statusOf(paid)]).toEqual([null, 'OK']);
   });
 
   const { reasons } = callbackMessages.wallet;

@@ -1,43 +1,39 @@
-/** What the gateway's return says, and what an answer comes to (specification 2 §8). No React, no network. */
+/**
+ * The parameters of the gateway's return address, and the results of an answer (specification 2 §8). No React, no
+ * network.
+ */
 import { ERRORS, isErrorCode, type ErrorCode } from '#core/errors/errors.js';
+import { readGatewayReturn, RETURN_STATUS, type GatewayReturn } from '#core/gateways.js';
 import { PAYMENT } from '#core/limits/limits.js';
 import { toUiError } from '#client/lib/errors.js';
-import { callbackMessages } from '#client/lib/messages/money/callback.messages.js';
+import { callbackMessages } from './callback.messages.js';
 
-export interface GatewayReturn {
-  readonly authority: string | null;
-  /** As the gateway wrote it; anything but OK is a cancelled payment. */
-  readonly status: string | null;
+/** The address of the page: the gateway's part, and ours. */
+export interface Returned extends GatewayReturn {
   /** The order, or the deposit's payment. */
   readonly recordId: string | null;
   /** Where a single invoice was paid. */
   readonly invoiceId: string | null;
 }
 
-/** Query names as the documents have them, in either case. */
-export function readReturn(query: URLSearchParams): GatewayReturn {
+/** Our query names as the documents have them, in either spelling. */
+export function readReturn(query: URLSearchParams): Returned {
   const read = (...names: string[]) => names.map((name) => query.get(name)).find((value) => value) ?? null;
   return {
-    authority: read('Authority', 'authority'),
-    status: read('Status', 'status'),
+    ...readGatewayReturn(query),
     recordId: read('orderId', 'order_id', 'paymentId', 'payment_id'),
     invoiceId: read('invoiceId', 'invoice_id'),
   };
 }
 
-/** What the tries are counted for: a new try has another authority, but the same order. */
-export function subjectOf({ recordId, invoiceId, authority }: GatewayReturn): string {
+/** The subject for which tries are counted: a new try has another authority, but the same order. */
+export function subjectOf({ recordId, invoiceId, authority }: Returned): string {
   return recordId ?? invoiceId ?? authority ?? 'unknown';
 }
 
-/** S-183: anything but OK, and a missing status, too. */
-export function isCancelled({ status }: GatewayReturn): boolean {
-  return status?.toUpperCase() !== 'OK';
-}
-
-/** The status for the server: a browser that returns without a status has not paid, unless the gateway says so. */
-export function statusOf({ status }: GatewayReturn): string {
-  return status ?? 'NOK';
+/** The status for the server: a browser that does not say that it has paid has not, unless the gateway says so. */
+export function statusOf({ isPaid }: GatewayReturn): string {
+  return isPaid ? RETURN_STATUS.paid : RETURN_STATUS.unpaid;
 }
 
 export interface Failure {
@@ -55,7 +51,7 @@ export interface Failure {
    * only what the address of the page says is known.
    */
   readonly isConfirmed?: boolean;
-  /** What was to be paid; the owner alone learns it. */
+  /** The order that was to be paid; only its owner learns it. */
   readonly orderNumber?: string | null;
   /** Rials. */
   readonly amountRials?: number | null;
@@ -72,12 +68,12 @@ function incompleteReturn(): Failure {
 }
 
 /**
- * What the address of the page says before the server is asked; null where it says nothing bad. S-183, S-184: a Status
- * other than OK is a cancellation.
+ * The failure that the address of the page shows before the server is asked; null where it shows none. S-183, S-184: a
+ * Status other than OK is a cancellation.
  */
 export function failureOfReturn(returned: GatewayReturn, isComplete: boolean): Failure | null {
   if (!isComplete) return incompleteReturn();
-  return isCancelled(returned) ? failureOf('PAYMENT_CANCELED') : null;
+  return returned.isPaid ? null : failureOf('PAYMENT_CANCELED');
 }
 
 interface Verdict {
@@ -115,8 +111,8 @@ export type Again = 'pay' | 'ask' | 'none';
 
 interface Actions {
   /**
-   * What the button does where the failure may be tried again. `pay`: no money has moved, so it is paid anew. `ask`:
-   * whether it was paid is asked once more. `none`: there is no button.
+   * The effect of the button where the failure may be tried again. `pay`: no money has moved, so it is paid anew.
+   * `ask`: whether it was paid is asked once more. `none`: there is no button.
    */
   readonly again: Again;
   /** It is unknown whether money has moved. */
@@ -126,9 +122,9 @@ interface Actions {
 }
 
 /**
- * What the page offers for each of the documented payment errors; support, dashboard and wallet are offered for all.
- * Numbers of the gateway that no second question changes (-50 and others, `again` in the server's `gateway-codes.ts`)
- * have the code of their error here, and the server marks them as not retryable.
+ * The actions of the page for each of the documented payment errors; support, dashboard and wallet are offered for all.
+ * Numbers of the gateway that no second question changes (`again` in the codes of its provider) have the code of their
+ * error here, and the server marks them as not retryable.
  */
 export const ACTIONS = {
   PAYMENT_CANCELED: { again: 'pay', isUnsure: false, advice: 'none' },
@@ -191,7 +187,7 @@ export function failureOfError(error: unknown): Failure {
       : failureOf(code);
 }
 
-/** What the button does; `canPay`: something can be paid anew from this page. */
+/** The effect of the button; `canPay`: something can be paid anew from this page. */
 export function againOf({ code, retryable, isConfirmed }: Failure, canPay: boolean): Again {
   const { again } = actionsOf(code);
   if (!retryable) return 'none';

@@ -4,13 +4,13 @@ import { RequestDepositDocument, VerifyDepositDocument, type VerifyDepositMutati
 import { REPEATABLE } from '#client/lib/apollo/repeatable.js';
 import { attempt } from '#client/lib/attempt.js';
 import { addressOf } from '#client/lib/payment-address.js';
-import { callbackMessages } from '#client/lib/messages/money/callback.messages.js';
+import { callbackMessages } from './callback.messages.js';
 import { tabStore } from '#client/lib/storage/tab-store.js';
 import { Amount, WaysOn, type Fact } from './callback-card.js';
-import { depositWords, failureOfReturn, failureOfVerdict, statusOf, type GatewayReturn } from './callback.rules.js';
+import { depositWords, failureOfReturn, failureOfVerdict, statusOf, type Returned } from './callback.rules.js';
 import { PaymentReturn, TrackingCode, useReturned } from './payment-return.js';
 import { ReceiptFiles } from '#client/features/receipts/index.js';
-import { depositAttempt, dropPending, keepPending, readPending } from '#client/features/wallet/index.js';
+import { depositAttempt, dropPending, storePending, readPending } from '#client/features/wallet/index.js';
 
 const { wallet: texts, fields } = callbackMessages;
 type Deposited = VerifyDepositMutation['verifyDeposit'];
@@ -48,8 +48,8 @@ export function DepositCallback() {
 }
 
 /** The wallet says of this payment, and of no other, what it brought. */
-function successQuery({ recordId }: GatewayReturn): string {
-  return recordId === null ? '' : `&payment_success=true&payment_id=${encodeURIComponent(recordId)}`;
+function successQuery({ recordId }: Returned): Readonly<Record<string, string>> {
+  return recordId === null ? {} : { payment_success: 'true', payment_id: recordId };
 }
 
 /** The same amount once more, where this tab remembers it. */
@@ -65,7 +65,7 @@ function usePayAgain(): (() => Promise<string>) | null {
     );
     const address = addressOf(data?.requestDeposit.paymentUrl);
     const orderId = data?.requestDeposit.payment.id ?? '';
-    keepPending(tabStore, { orderId, amount, description, timestamp: Date.now() });
+    storePending(tabStore, { orderId, amount, description, timestamp: Date.now() });
     return address;
   };
 }

@@ -1,4 +1,4 @@
-/** What other features load only when they need it. */
+/** Loads parts for other features only when they need them. */
 
 /** The administration's tab, loaded when it is opened. */
 export const loadAdminPaymentsTab = async () => (await import('./admin/payments-tab.js')).PaymentsTab;

@@ -10,18 +10,18 @@ import {
 import { REPEATABLE } from '#client/lib/apollo/repeatable.js';
 import { attempt } from '#client/lib/attempt.js';
 import { addressOf } from '#client/lib/payment-address.js';
-import { callbackMessages } from '#client/lib/messages/money/callback.messages.js';
+import { callbackMessages } from './callback.messages.js';
 import { Ltr } from '#client/ui/ltr.js';
 import { ReceiptFiles } from '#client/features/receipts/index.js';
 import { Amount, WaysOn, type Fact } from './callback-card.js';
-import { failureOfReturn, failureOfVerdict, statusOf, type GatewayReturn } from './callback.rules.js';
+import { failureOfReturn, failureOfVerdict, statusOf, type Returned } from './callback.rules.js';
 import { PaymentReturn, TrackingCode, useReturned } from './payment-return.js';
 
 const { order: texts, fields } = callbackMessages;
 type Paid = VerifyPaymentMutation['verifyPayment'];
 
 interface OrderCallbackProps {
-  /** What is known of the site of the order that was paid. */
+  /** Renders the state of the site of the order that was paid. */
   readonly renderSite: (orderId: string) => ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function OrderCallback({ renderSite }: OrderCallbackProps) {
   );
 }
 
-function usePayAgain({ recordId, invoiceId }: GatewayReturn): (() => Promise<string>) | null {
+function usePayAgain({ recordId, invoiceId }: Returned): (() => Promise<string>) | null {
   const [requestPayment] = useMutation(RequestPaymentDocument);
   const [payInvoice] = useMutation(PayInvoiceDocument);
   if (recordId !== null)

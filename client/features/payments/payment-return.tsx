@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { callbackMessages } from '#client/lib/messages/money/callback.messages.js';
+import { callbackMessages } from './callback.messages.js';
 import { tabStore } from '#client/lib/storage/tab-store.js';
 import { useOnReturn } from '#client/lib/live/use-on-return.js';
 import { CopyButton } from '#client/ui/copy-button.js';
@@ -17,9 +17,9 @@ import {
   readReturn,
   subjectOf,
   type Failure,
-  type GatewayReturn,
+  type Returned,
 } from './callback.rules.js';
-import { keepTries, readTries } from './retry-count.js';
+import { storeTries, readTries } from './retry-count.js';
 import { useVerification } from './use-verification.js';
 
 interface Texts {
@@ -34,7 +34,7 @@ interface Texts {
 
 interface PaymentReturnProps<Paid> {
   readonly texts: Texts;
-  readonly returned: GatewayReturn;
+  readonly returned: Returned;
   /** Known before the server has answered; the server is called all the same where there is a session. */
   readonly known: Failure | null;
   readonly enabled: boolean;
@@ -42,7 +42,7 @@ interface PaymentReturnProps<Paid> {
   /** Opens another session and answers its address; null where there is nothing to pay anew. */
   readonly payAgain: (() => Promise<string>) | null;
   readonly factsOf: (paid: Paid) => readonly (Fact | null)[];
-  /** What is said of a failure; the failure's own words without it. */
+  /** The words for a failure; the failure's own words without it. */
   readonly wordsOf?: (failure: Failure) => string;
   /** Under the proof of a success. */
   readonly renderNext?: (paid: Paid) => ReactNode;
@@ -60,7 +60,7 @@ export function PaymentReturn<Paid extends object>(props: PaymentReturnProps<Pai
     verify,
     initial: known,
     enabled,
-    onSuccess: () => keepTries(tabStore, subject, { ask: 0, pay: 0 }),
+    onSuccess: () => storeTries(tabStore, subject, { ask: 0, pay: 0 }),
   });
   if (state.phase === 'loading')
     return (
@@ -80,7 +80,7 @@ export function PaymentReturn<Paid extends object>(props: PaymentReturnProps<Pai
     if (again === 'none') return;
     const counted = { ...tries, [again]: tries[again] + 1 };
     setTries(counted);
-    keepTries(tabStore, subject, counted);
+    storeTries(tabStore, subject, counted);
     if (again !== 'pay' || payAgain === null) return ask();
     setLeaving(true);
     try {
@@ -129,7 +129,7 @@ function textOf(failure: Failure, wordsOf: ((failure: Failure) => string) | unde
 }
 
 /** The parameters of the address; read once, since a success may remove them. */
-export function useReturned(): GatewayReturn {
+export function useReturned(): Returned {
   const [query] = useSearchParams();
   const [returned] = useState(() => readReturn(query));
   return returned;

@@ -26,12 +26,12 @@ function readCount(store: KeyValueStore, subject: string, retry: Retry): number 
 }
 
 /** 0 forgets. */
-export function keepTries(store: KeyValueStore, subject: string, tries: Tries): void {
-  keepCount(store, keyOf(subject, 'ask'), tries.ask);
-  keepCount(store, keyOf(subject, 'pay'), tries.pay);
+export function storeTries(store: KeyValueStore, subject: string, tries: Tries): void {
+  storeCount(store, keyOf(subject, 'ask'), tries.ask);
+  storeCount(store, keyOf(subject, 'pay'), tries.pay);
 }
 
-function keepCount(store: KeyValueStore, key: string, tries: number): void {
+function storeCount(store: KeyValueStore, key: string, tries: number): void {
   try {
     if (tries === 0) store.removeItem(key);
     else store.setItem(key, String(tries));

@@ -12,7 +12,7 @@ import { usePay, type Target } from './use-pay.js';
 const BILL = { id: 'o1', title: 'کتاب‌سرا', amountToman: 2_500_000 };
 const paid = { __typename: 'PaymentRequest', payment: { __typename: 'Payment', id: 'p1' }, paymentUrl: '#gate' };
 
-/** As often as it takes: first the given failures, then the answer; the keys are written down. */
+/** A server that gives the failures first, then the answer; the keys are written down. */
 function world(query: object, data: object, failures = 0) {
   const keys: unknown[] = [];
   const variables = (sent: { idempotencyKey?: unknown }) => {

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { dashboardLink } from '#core/client-links.js';
 import { attempt } from '#client/lib/attempt.js';
 import { PayInvoiceDocument, RequestPaymentDocument, RequestSplitPaymentDocument } from '#client/gql/graphql.js';
 import { toUiError } from '#client/lib/errors.js';
@@ -15,7 +16,7 @@ import { confirmSplit, type SplitParts } from '#client/features/invoices/index.j
 import { payFault } from './pay.rules.js';
 
 export interface Bill {
-  /** What is marked as busy while it is paid: an order's or an invoice's id. */
+  /** The id that is marked as busy while it is paid: an order's or an invoice's. */
   readonly id: string;
   readonly title: string;
   readonly amountToman: number;
@@ -142,6 +143,6 @@ function useOfferTopUp(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     const { text, action } = orderMessages.insufficient;
-    if (await confirm({ title: orderMessages.payFailed, text, action })) await navigate('/dashboard?tab=wallet');
+    if (await confirm({ title: orderMessages.payFailed, text, action })) await navigate(dashboardLink('wallet'));
   };
 }

@@ -7,7 +7,7 @@ const Progress = lazy(() =>
   import('./demonstration-progress.js').then((module) => ({ default: module.DemonstrationProgress })),
 );
 
-/** Of the demonstration's own accounts. */
+/** Matches the demonstration's own accounts. */
 const DEMO_EMAIL = /@barpa\.example$/;
 
 /** While the demonstration's year is being written: why lists are still growing, for those who look at them. */

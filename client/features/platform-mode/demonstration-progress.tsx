@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { formatPercent } from '#core/text/number-format.js';
 import { DemonstrationProgressDocument } from '#client/gql/graphql.js';
-import { demonstrationMessages as texts } from '#client/lib/messages/demonstration.messages.js';
+import { demonstrationMessages as texts } from './demonstration.messages.js';
 import styles from './mode-banner.module.css';
 
 const AGAIN_MS = 3000;

@@ -18,7 +18,6 @@ export function NoticePage({ mode: { mode, message, until } }: { readonly mode: 
   usePageTitle(words.title);
   return (
     <div className={styles.page}>
-      <div className={styles.glow} aria-hidden="true" />
       <header className={styles.brand}>
         {settings.logo ? <img src={settings.logo} alt="" height={36} /> : <Mark size={36} />}
         <span>{settings.name}</span>

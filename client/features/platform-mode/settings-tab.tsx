@@ -161,7 +161,7 @@ function Fields({ form }: { readonly form: Form }) {
   );
 }
 
-/** What a customer said, in place of the example on the first page. */
+/** The words of a customer, in place of the example on the first page. */
 function Voice({ form }: { readonly form: Form }) {
   return (
     <>
@@ -215,7 +215,7 @@ function ProtectedNames({ form }: { readonly form: Form }) {
   );
 }
 
-/** What cannot be changed. */
+/** A note about the settings that cannot be changed. */
 function FixedNote() {
   return (
     <Text size="sm" c="dimmed">

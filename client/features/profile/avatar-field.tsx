@@ -2,7 +2,7 @@ import { Avatar, Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { IconPhoto, IconRotateClockwise, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { initialsOf } from '#client/lib/initials.js';
-import { profileMessages } from '#client/lib/messages/identity/profile.messages.js';
+import { profileMessages } from './profile.messages.js';
 import { AVATAR_TYPES, avatarFault, type AvatarChoice } from './avatar.js';
 
 const text = profileMessages.avatar;
@@ -16,7 +16,7 @@ interface AvatarState {
   readonly onUndo: () => void;
 }
 
-/** What is to become of the picture when the dialog is saved. */
+/** The choice of a picture that takes effect when the dialog is saved. */
 export function useAvatarChoice(): AvatarState {
   const [choice, setChoice] = useState(KEEP);
   const [fault, setFault] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import { FILES } from '#core/limits/limits.js';
-import { profileMessages } from '#client/lib/messages/identity/profile.messages.js';
+import { profileMessages } from './profile.messages.js';
 import { avatarFault } from './avatar.js';
 
 test.each(['image/png', 'image/jpeg', 'image/webp'])('S-176 an avatar may be %s', (type) => {

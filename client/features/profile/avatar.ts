@@ -1,6 +1,6 @@
 /** A person's picture: what may be chosen, and how it gets to the server. */
 import { FILES } from '#core/limits/limits.js';
-import { profileMessages } from '#client/lib/messages/identity/profile.messages.js';
+import { profileMessages } from './profile.messages.js';
 import { rest } from '#client/lib/rest/rest.js';
 
 export const AVATAR_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;

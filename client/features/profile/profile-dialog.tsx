@@ -4,7 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { UpdateProfileDocument, type ProfileFragment } from '#client/gql/graphql.js';
 import { fieldErrors, toUiError } from '#client/lib/errors.js';
-import { profileMessages } from '#client/lib/messages/identity/profile.messages.js';
+import { profileMessages } from './profile.messages.js';
 import { useSession } from '#client/lib/session/use-session.js';
 import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
 import { toast } from '#client/ui/toast.js';

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { MyProfileDocument, type ProfileFragment } from '#client/gql/graphql.js';
 import type { Owner } from '#client/lib/session/owner.js';
 import { initialsOf } from '#client/lib/initials.js';
-import { profileMessages } from '#client/lib/messages/identity/profile.messages.js';
+import { profileMessages } from './profile.messages.js';
 import { Awaiting } from '#client/ui/awaiting.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { Ltr, LtrDigits } from '#client/ui/ltr.js';
@@ -15,6 +15,7 @@ import { OwnDataCard } from './account/own-data-card.js';
 import { AgreementsCard } from './agreements/agreements-card.js';
 import { ProfileDialog } from './dialogs.js';
 import styles from './profile-tab.module.css';
+import { WebhooksCard } from './webhooks-card.js';
 import { SecurityCard } from './security-card.js';
 import { SessionsCard } from './sessions/sessions-card.js';
 
@@ -63,6 +64,7 @@ export function ProfileTab({ forgetWork }: ProfileTabProps) {
       <SecurityCard account={data} email={user.email} />
       <SessionsCard sessions={data.mySessions} onEnded={() => refetch()} />
       <ApiKeysCard />
+      <WebhooksCard />
       <PreferencesCard />
       <AgreementsCard />
       <OwnDataCard

@@ -2,10 +2,12 @@
 import { z } from 'zod';
 import { toLatinDigits } from '#core/text/digits.js';
 import { TEXT } from '#core/limits/limits.js';
-import { profileMessages } from '#client/lib/messages/identity/profile.messages.js';
+import { profileMessages } from './profile.messages.js';
 
 const { faults } = profileMessages;
-/** As tolerant as the server: spaces, brackets and hyphens are dropped; Iranian and foreign numbers pass. */
+/**
+ * The pattern is as tolerant as the server: spaces, brackets and hyphens are dropped; Iranian and foreign numbers pass.
+ */
 const PHONE = /^(?:(?:\+98|0098|98|0)?9\d{9}|0\d{10}|\+[1-9]\d{7,14})$/;
 
 function isPhone(typed: string): boolean {

@@ -2,8 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconPlugConnected } from '@tabler/icons-react';
 import { useState } from 'react';
+import { OAUTH_TITLES } from '#core/oauth-providers.js';
 import { UnlinkOAuthDocument, type OwnIdentityFragment } from '#client/gql/graphql.js';
-import { oauth } from '#client/lib/messages/identity/oauth.messages.js';
 import { security } from '#client/lib/messages/identity/security.messages.js';
 import { confirm } from '#client/ui/confirm.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
@@ -36,7 +36,7 @@ function ProviderRow({
   readonly onChanged: () => void;
 }) {
   const { provider, email, lastUsedAt } = identity;
-  const name = oauth.names[provider];
+  const name = OAUTH_TITLES[provider];
   const [unlink] = useMutation(UnlinkOAuthDocument);
   const [busy, setBusy] = useState(false);
 

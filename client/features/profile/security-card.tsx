@@ -8,7 +8,7 @@ import { PasswordRow } from './password-row.js';
 import { ProviderRows } from './provider-rows.js';
 import { TwoFactorRow } from './two-factor/two-factor-row.js';
 
-/** What a changed way of signing in may change on the screen. */
+/** The queries whose answers may change with a way of signing in. */
 const CONCERNED: ReadonlySet<string> = new Set(['MyProfile', 'Me']);
 
 interface SecurityCardProps {

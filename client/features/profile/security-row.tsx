@@ -14,7 +14,7 @@ interface SecurityRowProps {
 export function SecurityRow({ icon, name, badge, text, children }: PropsWithChildren<SecurityRowProps>) {
   return (
     <li className={rows.row} data-folding>
-      <ThemeIcon size={40} radius="md" variant="light" color="violet" aria-hidden>
+      <ThemeIcon size={28} aria-hidden>
         {icon}
       </ThemeIcon>
       <div>

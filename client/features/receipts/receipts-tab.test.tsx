@@ -10,7 +10,7 @@ import { PAGE_SIZE } from '#core/limits/limits.js';
 import { rial, toman } from '#core/money.js';
 import { DashboardReceiptsDocument, type VerifiedDocumentFragment } from '#client/gql/graphql.js';
 import { common } from '#client/lib/messages/common.messages.js';
-import { documentMessages } from '#client/lib/messages/document.messages.js';
+import { documentMessages } from './document.messages.js';
 import { receiptMessages as texts } from '#client/lib/messages/money/receipt.messages.js';
 import { ReceiptsTab } from './receipts-tab.js';
 import { VerifiedDocument } from './verified-document.js';

@@ -98,7 +98,7 @@ function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
   );
 }
 
-/** What was given back, when and where to. */
+/** The amount that was given back, with its time and place. */
 function Refunded({ refund: { amountRials, cardRials, at } }: { readonly refund: Receipt['refunds'][number] }) {
   const { refunded, toCard, toWallet, toBoth } = receiptMessages;
   const to = cardRials === 0 ? toWallet : cardRials === amountRials ? toCard : toBoth;

@@ -3,7 +3,7 @@ import { IconRosetteDiscountCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { VerifiedDocumentFragment } from '#client/gql/graphql.js';
 import { toPersianDigits } from '#client/lib/format.js';
-import { documentMessages as texts } from '#client/lib/messages/document.messages.js';
+import { documentMessages as texts } from './document.messages.js';
 import { useNamed } from '#client/lib/platform-state.js';
 import { ErrorNotice } from '#client/ui/error-notice.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
@@ -21,7 +21,7 @@ interface VerifiedDocumentProps {
   readonly onRetry: () => void;
 }
 
-/** What a stranger who holds the document may see: genuine or not, number, date, amount, and refunds. */
+/** The facts of a document that anybody with its code may see: genuine or not, number, date, amount, and refunds. */
 export function VerifiedDocument({ kind, found, error, onRetry }: VerifiedDocumentProps) {
   const named = useNamed();
   const words = texts[kind];

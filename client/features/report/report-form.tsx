@@ -20,7 +20,7 @@ function faultsOf(address: string, message: string) {
   };
 }
 
-/** What was typed stays until it has arrived. */
+/** The typed text stays until it has arrived. */
 export function ReportForm({ site, onSent }: ReportFormProps) {
   const [address, setAddress] = useState(site);
   const [kind, setKind] = useState<SiteReportKind>('fraud');

@@ -1,6 +1,6 @@
 /** How a site came to its present state, as a timeline. */
 import type { SitePageFieldsFragment } from '#client/gql/graphql.js';
-import { scheduleMessages } from '#client/lib/messages/sites/site-schedule.messages.js';
+import { scheduleMessages } from './schedule/site-schedule.messages.js';
 import { sitePageMessages } from '#client/lib/messages/sites/site-page.messages.js';
 
 const { steps: texts, soon } = sitePageMessages.overview;

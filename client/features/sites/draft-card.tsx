@@ -3,6 +3,7 @@ import { Button, Card, Group, Skeleton, Text, Title } from '@mantine/core';
 import { IconPencil, IconRocket, IconShoppingCart, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { siteDesignLink } from '#core/client-links.js';
 import {
   ResetSiteDraftDocument,
   SiteDraftStateDocument,
@@ -16,14 +17,14 @@ import { confirm } from '#client/ui/confirm.js';
 import { ErrorNotice } from '#client/ui/error-notice.js';
 import { toast } from '#client/ui/toast.js';
 import { UpgradeLines } from '#client/ui/documents/upgrade-lines.js';
-import { Changes } from './changes.js';
+import { Changes } from './site/changes.js';
 import { confirmInsteadOfSchedule } from './schedule/confirm-instead.js';
 import { ScheduleButton, ScheduleNotice } from './schedule/schedule-notice.js';
-import type { SiteTabProps } from './site-tabs.js';
-import { UpgradeDialog } from './dialogs.js';
+import type { SiteTabProps } from './site/site-tab.js';
+import { UpgradeDialog } from './upgrade/dialogs.js';
 import { priceWith } from './upgrade/upgrade-price.js';
-import { usePublishDraft } from './use-publish-draft.js';
-import { useOwnsSite } from './owns-site.js';
+import { usePublishDraft } from './site/use-publish-draft.js';
+import { useOwnsSite } from './site/owns-site.js';
 
 const WaitingUpgrade = lazy(() =>
   import('./upgrade/waiting-upgrade.js').then((module) => ({ default: module.WaitingUpgrade })),
@@ -31,12 +32,12 @@ const WaitingUpgrade = lazy(() =>
 
 const { draft: texts } = sitePageMessages;
 
-/** What waits to be published, and the way to change, publish or give it up. */
+/** The changes that wait to be published, and the way to change, publish or give them up. */
 export function DraftCard({ site: { id, status, liveReleaseId, waitingUpgrade, publishAt } }: SiteTabProps) {
   const ownsSite = useOwnsSite();
   const query = useQuery(SiteDraftStateDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const { data, error, refetch } = query;
-  // What has just been published waits no more, and what has just been scheduled does.
+  // A draft that was just published waits no more, and one that was just scheduled does.
   useRefetchOnChange(query.observable, JSON.stringify([liveReleaseId, waitingUpgrade?.id, publishAt]));
   const draft = data?.siteDraft;
   const refresh = async () => void (await refetch());
@@ -52,7 +53,7 @@ export function DraftCard({ site: { id, status, liveReleaseId, waitingUpgrade, p
       <Group gap="xs" mt="md">
         <Button
           component={Link}
-          to={`/dashboard/sites/${id}/design`}
+          to={siteDesignLink(id)}
           variant={draft?.hasChanges ? 'default' : 'filled'}
           leftSection={<IconPencil size={18} aria-hidden />}
         >

@@ -7,8 +7,8 @@ import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { EmptyState } from '#client/ui/empty-state.js';
 import { DownloadRelease } from '#client/features/orders/index.js';
 import { KeptNotice } from './kept-notice.js';
-import styles from './releases-tab.module.css';
-import type { SiteTabProps } from './site-tabs.js';
+import styles from './site/rows.module.css';
+import type { SiteTabProps } from './site/site-tab.js';
 
 const { export: texts, kept, version } = sitePageMessages;
 

@@ -1,6 +1,7 @@
 import { Alert, Anchor } from '@mantine/core';
 import { IconClockPause } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { siteLink } from '#core/client-links.js';
 import type { SitePageFieldsFragment } from '#client/gql/graphql.js';
 import { formatDate } from '#client/lib/format.js';
 import { sitePageMessages } from '#client/lib/messages/sites/site-page.messages.js';
@@ -20,14 +21,7 @@ export function KeptNotice({ site: { id, keptUntil, releases }, withLink = false
     <Alert color="yellow" icon={<IconClockPause size={20} aria-hidden />} my="md">
       {texts.text(formatDate(new Date(keptUntil)))}{' '}
       {withLink && (
-        <Anchor
-          component={Link}
-          to={`/dashboard/sites/${id}?tab=export`}
-          underline="always"
-          fz="inherit"
-          fw={600}
-          c="inherit"
-        >
+        <Anchor component={Link} to={siteLink(id, 'export')} underline="always" fz="inherit" fw={600} c="inherit">
           {texts.export}
         </Anchor>
       )}

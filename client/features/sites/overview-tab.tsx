@@ -1,19 +1,16 @@
 import { Card, Title } from '@mantine/core';
 import { SiteTrouble } from '#client/features/orders/index.js';
-import type { SiteStatus } from '#client/gql/graphql.js';
+import { isEditable } from '#client/lib/editable-sites.js';
 import { sitePageMessages } from '#client/lib/messages/sites/site-page.messages.js';
 import styles from './overview-tab.module.css';
 import { KeptNotice } from './kept-notice.js';
 import { DraftCard } from './draft-card.js';
 import { SiteCourse } from './site-course.js';
 import { SamplesNotice } from './samples/samples-notice.js';
-import type { SiteTabProps } from './site-tabs.js';
+import type { SiteTabProps } from './site/site-tab.js';
 import { SiteThumbnail } from './site-thumbnail.js';
 
 const { overview: texts } = sitePageMessages;
-
-/** States in which the server accepts changes of the draft; a site that was not built is mended by one. */
-const EDITABLE: readonly SiteStatus[] = ['online', 'building', 'failed'];
 
 /** The site as visitors see it, and how it came there. */
 export function OverviewTab({ site }: SiteTabProps) {
@@ -23,7 +20,7 @@ export function OverviewTab({ site }: SiteTabProps) {
         <SiteThumbnail site={site} />
       </Card>
       <div className={styles.side}>
-        {EDITABLE.includes(site.status) && <DraftCard site={site} />}
+        {isEditable(site.status) && <DraftCard site={site} />}
         <SamplesNotice siteId={site.id} />
         <Card>
           <Title order={2} fz={18} mb="md">

@@ -4,7 +4,7 @@ import { IconColumns, IconHistory, IconRestore } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { RELEASES_KEPT } from '#core/limits/limits.js';
 import { RollbackSiteDocument, type ReleaseRowFragment, type SitePageFieldsFragment } from '#client/gql/graphql.js';
-import { compareMessages } from '#client/lib/messages/sites/site-compare.messages.js';
+import { compareMessages } from './compare/site-compare.messages.js';
 import { sitePageMessages } from '#client/lib/messages/sites/site-page.messages.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { confirm } from '#client/ui/confirm.js';
@@ -12,10 +12,10 @@ import { EmptyState } from '#client/ui/empty-state.js';
 import { TintBadge } from '#client/ui/tint-badge.js';
 import { toast } from '#client/ui/toast.js';
 import { DesignPicture } from '#client/features/orders/index.js';
-import { Changes } from './changes.js';
+import { Changes } from './site/changes.js';
 import { firstPair } from './compare/compare.rules.js';
-import styles from './releases-tab.module.css';
-import type { SiteTabProps } from './site-tabs.js';
+import styles from './site/rows.module.css';
+import type { SiteTabProps } from './site/site-tab.js';
 
 /** It draws whole designs; loaded when the first two are compared. */
 const CompareDialog = lazy(() =>

@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { courseOf, type CourseStep } from './course.rules.js';
-import type { SiteTabProps } from './site-tabs.js';
+import type { SiteTabProps } from './site/site-tab.js';
 
 const ICONS: Readonly<Record<CourseStep['key'], Icon>> = {
   paid: IconCreditCard,
@@ -27,7 +27,7 @@ const ICONS: Readonly<Record<CourseStep['key'], Icon>> = {
   offline: IconWorldOff,
 };
 
-/** What has happened to the site, with times, and what comes next. */
+/** The history of the site, with times, and the next step. */
 export function SiteCourse({ site }: SiteTabProps) {
   const steps = courseOf(site);
   const done = steps.filter(({ isDone }) => isDone).length;

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Container } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { siteLink } from '#core/client-links.js';
 import { DEFAULT_EXTENSION } from '#core/sites/domain-name.js';
 import {
   SaveSiteDraftDocument,
@@ -16,11 +17,11 @@ import { toast } from '#client/ui/toast.js';
 import { confirmInsteadOfSchedule } from './schedule/confirm-instead.js';
 import { usePageTitle } from '#client/ui/frame/use-page-title.js';
 import { SiteAwaiting } from './site-awaiting.js';
-import { useIsOwner } from './owns-site.js';
+import { useIsOwner } from './site/owns-site.js';
 import { OthersExcess } from './upgrade/others-excess.js';
-import { UpgradeDialog } from './dialogs.js';
+import { UpgradeDialog } from './upgrade/dialogs.js';
 import { countsOf } from './upgrade/upgrade-price.js';
-import { usePublishDraft } from './use-publish-draft.js';
+import { usePublishDraft } from './site/use-publish-draft.js';
 
 const SiteDesigner = lazy(() =>
   import('./designer/site-designer.js').then((module) => ({ default: module.SiteDesigner })),
@@ -68,7 +69,7 @@ function Designer({ data: { site, siteDraft, siteUpgradePrice }, onReload }: Des
   const [domain] = useState(() => domainOf(siteDraft));
   const [paid] = useState({ bought: countsOf(bought), billing, period, isOwner });
   const close = () => setExceeding(false);
-  const goToSite = async () => void (await navigate(`/dashboard/sites/${id}`));
+  const goToSite = async () => void (await navigate(siteLink(id)));
   const onPublish = async (draftVersion: number, isBeyond: boolean) => {
     if (isBeyond) return setExceeding(true);
     if (!(await confirmInsteadOfSchedule(publishAt))) return;

@@ -16,7 +16,7 @@ const TINTS: Readonly<Record<SiteStatus, Tint>> = {
   failed: 'red',
 };
 
-/** What the site is called, its state, and its addresses: the customer's own domain first, then ours. */
+/** The name of the site, its state, and its addresses: the customer's own domain first, then ours. */
 export function SiteHeader({ site }: { readonly site: SitePageFieldsFragment }) {
   const { title, status, address, url, openUrl } = site;
   const isOpen = status === 'online';

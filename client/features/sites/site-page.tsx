@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { adminLink, dashboardLink } from '#core/client-links.js';
 import type { SitePageFieldsFragment } from '#client/gql/graphql.js';
 import { toPersianDigits } from '#client/lib/format.js';
 import { sitePageMessages as texts } from '#client/lib/messages/sites/site-page.messages.js';
@@ -18,7 +19,7 @@ import { useLiveInbox } from './inbox/use-live-inbox.js';
 import { SiteAwaiting } from './site-awaiting.js';
 import { tabsOf } from './site-tabs.js';
 import { useLiveSite } from './use-live-site.js';
-import { OwnsSite, useIsOwner } from './owns-site.js';
+import { OwnsSite, useIsOwner } from './site/owns-site.js';
 
 /** `/dashboard/sites/:id`; `?tab=` says which tab is open. */
 export function SitePage() {
@@ -30,7 +31,7 @@ export function SitePage() {
   usePageTitle(site?.title ?? texts.title);
   return (
     <Container py="xl" size="var(--b-page)" className={belowHeader.page}>
-      <Anchor component={Link} to={isOwner ? '/dashboard?tab=orders' : '/admin?tab=sites'} className={styles.back}>
+      <Anchor component={Link} to={isOwner ? dashboardLink('orders') : adminLink('sites')} className={styles.back}>
         <IconArrowRight size={17} aria-hidden />
         {isOwner ? texts.back : texts.others.back}
       </Anchor>

@@ -15,22 +15,19 @@ import {
 import { lazy, type ComponentType } from 'react';
 import type { SiteTabName } from '#core/client-links.js';
 import type { SitePageFieldsFragment } from '#client/gql/graphql.js';
-import { registrationMessages } from '#client/lib/messages/sites/registration.messages.js';
-import { siteBackupsMessages } from '#client/lib/messages/sites/site-backups.messages.js';
+import { registrationMessages } from './registration/registration.messages.js';
+import { siteBackupsMessages } from './backups/site-backups.messages.js';
 import { siteDomainsMessages } from '#client/lib/messages/sites/site-domains.messages.js';
 import { siteInboxMessages } from '#client/lib/messages/sites/site-inbox.messages.js';
 import { sitePageMessages } from '#client/lib/messages/sites/site-page.messages.js';
-import { siteServicesMessages } from '#client/lib/messages/sites/site-services.messages.js';
-import { siteVisitsMessages } from '#client/lib/messages/sites/site-visits.messages.js';
-import { seoMessages } from '#client/lib/messages/sites/site-seo.messages.js';
+import { siteServicesMessages } from './services/site-services.messages.js';
+import { siteVisitsMessages } from './visits/site-visits.messages.js';
+import { seoMessages } from './seo/site-seo.messages.js';
 import { OverviewTab } from './overview-tab.js';
-
-export interface SiteTabProps {
-  readonly site: SitePageFieldsFragment;
-}
+import type { SiteTabProps } from './site/site-tab.js';
 
 export interface SiteTab {
-  /** As `?tab=` holds it. */
+  /** The value of `?tab=`. */
   readonly key: SiteTabName;
   readonly label: string;
   readonly Icon: ComponentType<{ size?: number; stroke?: number }>;

@@ -3,7 +3,7 @@ import { sitePageMessages } from '#client/lib/messages/sites/site-page.messages.
 import { orderMessages } from '#client/lib/messages/order.messages.js';
 import { EmptyState } from '#client/ui/empty-state.js';
 import { DesignPicture } from '#client/features/orders/index.js';
-import type { SiteTabProps } from './site-tabs.js';
+import type { SiteTabProps } from './site/site-tab.js';
 
 /** The first page of the site as visitors see it, small; it follows the live release. */
 export function SiteThumbnail({ site }: SiteTabProps) {

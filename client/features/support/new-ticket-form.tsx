@@ -24,7 +24,7 @@ const PRIORITIES = Object.entries(ticketPriorityNames).map(([value, label]) => (
 type Origins = TicketOriginsQuery['ticketOrigins'];
 
 interface NewTicketFormProps {
-  /** What the page was opened about: an order's id, or a payment's (its id or the gateway's authority). */
+  /** The subject with which the page was opened: an order's id, or a payment's (its id or the gateway's authority). */
   readonly order: string | null;
   readonly payment: string | null;
   readonly onOpened: (id: string) => void;

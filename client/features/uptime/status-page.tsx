@@ -10,7 +10,7 @@ import styles from './status.module.css';
 
 const POLL_MS = 60_000;
 
-/** What was measured of each component in the last 90 days. It is read again every minute. */
+/** The measurements of each component in the last 90 days. It is read again every minute. */
 export function StatusPage() {
   const query = useQuery(PlatformStatusDocument, { pollInterval: POLL_MS, skipPollAttempt: () => document.hidden });
   return (

@@ -38,7 +38,7 @@ export function countDays(days: readonly ShownDay[]) {
   return { clean: count('clean'), failing: count('some', 'poor'), unmeasured: count('none') };
 }
 
-/** As bad as the worst component that is measured; unknown only where none is. */
+/** The state of the worst component that is measured; unknown only where none is. */
 export function overallState(components: readonly Pick<ShownComponent, 'state'>[]): ComponentState {
   const order: readonly ComponentState[] = ['down', 'partial', 'up'];
   return order.find((state) => components.some((each) => each.state === state)) ?? 'unknown';

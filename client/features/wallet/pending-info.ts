@@ -33,7 +33,7 @@ export function depositAttempt(input: Pick<PendingInfo, 'description'> & { reado
   return `deposit:${input.amountRials}:${input.description ?? ''}`;
 }
 
-export function keepPending(store: KeyValueStore, info: PendingInfo): void {
+export function storePending(store: KeyValueStore, info: PendingInfo): void {
   guarded(() => store.setItem(PENDING_KEY, JSON.stringify(info)));
 }
 

@@ -10,7 +10,7 @@ import styles from './wallet-tab.module.css';
 const { settings: texts } = walletMessages;
 const MINUTE_MS = 60_000;
 
-/** What the wallet goes by, as the server keeps it. */
+/** The settings of the wallet, as the server has them. */
 export function SettingsCard() {
   const { data, error, refetch } = useQuery(WalletSettingsDocument);
   const found = data?.walletSettings;

@@ -15,7 +15,7 @@ import { useLiveForm } from '#client/lib/live/use-live-form.js';
 import { useOnReturn } from '#client/lib/live/use-on-return.js';
 import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
 import { ErrorNotice } from '#client/ui/error-notice.js';
-import { depositAttempt, keepPending } from './pending-info.js';
+import { depositAttempt, storePending } from './pending-info.js';
 import styles from './top-up-dialog.module.css';
 import { readTopUp, rialsOf, topUpSchema } from './top-up.rules.js';
 
@@ -53,7 +53,7 @@ function useDeposit(onFields: (faults: Record<string, string>) => void) {
         requestDeposit({ variables: { input, idempotencyKey } }),
       );
       const address = addressOf(data?.requestDeposit.paymentUrl);
-      keepPending(tabStore, {
+      storePending(tabStore, {
         orderId: data?.requestDeposit.payment.id ?? '',
         amount: input.amountRials,
         description: input.description,

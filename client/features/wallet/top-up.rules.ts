@@ -1,4 +1,4 @@
-/** What may be topped up (specification 2 §5), checked while one types; the server checks again. */
+/** The possible amounts of a deposit (specification 2 §5), checked while one types; the server checks again. */
 import { z } from 'zod';
 import { parseAmount } from '#core/text/digits.js';
 import { AppError } from '#core/errors/errors.js';

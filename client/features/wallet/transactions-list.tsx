@@ -89,7 +89,7 @@ interface FiltersProps {
   readonly onChange: (filter: Filter) => void;
 }
 
-/** What has moved is one book, what never did another (S-204): there is no list of both. */
+/** Transactions that moved money and those that never did are separate lists (S-204): there is no list of both. */
 const MOVED = 'completed' satisfies Transaction['status'];
 
 function Filters({ filter, onChange }: FiltersProps) {

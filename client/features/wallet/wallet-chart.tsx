@@ -11,7 +11,7 @@ import styles from './wallet-chart.module.css';
 const { analytics: texts } = walletMessages;
 type Month = WalletAnalyticsQuery['walletAnalytics']['byMonth'][number];
 
-/** What came and went by month, against an axis in toman: a picture for the eye, a table for the ear. */
+/** The money that came and went by month, against an axis in toman: a picture for the eye, a table for the ear. */
 export function WalletChart({ months }: { readonly months: readonly Month[] }) {
   const ticks = axisTicks(rialToToman(rial(greatestFlow(months))));
   const heights = barHeights(months, tomanToRial(toman(ticks.at(-1) ?? 1)));

@@ -19,7 +19,7 @@ import { common } from '#client/lib/messages/common.messages.js';
 import { statusLabels } from '#client/lib/messages/status.messages.js';
 import { walletMessages as texts } from '#client/lib/messages/money/wallet.messages.js';
 import { tabStore } from '#client/lib/storage/tab-store.js';
-import { keepPending, readPending } from './pending-info.js';
+import { storePending, readPending } from './pending-info.js';
 import { FIRST_CHUNK } from './transactions-list.js';
 import { WalletTab } from './wallet-tab.js';
 import { ModalHost } from '#client/ui/dialogs/modal-host.js';
@@ -36,7 +36,7 @@ const PENDING = {
   remainingSeconds: 3599,
 };
 
-/** What the server says of a top-up by its id. */
+/** The server's answer about a deposit by its id. */
 function returned(over: object, id = 'p1') {
   const payment = {
     __typename: 'Payment',
@@ -142,7 +142,7 @@ test('S-168 a pending payment can be continued or cancelled, and blocks another'
 });
 
 test('S-168 S-172 a top-up that was not paid within the hour is reported', async () => {
-  keepPending(tabStore, KEPT);
+  storePending(tabStore, KEPT);
   open('', wallet(0), transactions(0), returned({ status: 'failed', failureCode: 'PAYMENT_EXPIRED' }));
   expect(await screen.findByText(texts.pending.expiredTitle)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: texts.pending.dismiss }));
@@ -150,7 +150,7 @@ test('S-168 S-172 a top-up that was not paid within the hour is reported', async
 });
 
 test('S-168 a top-up paid meanwhile is not reported as expired', async () => {
-  keepPending(tabStore, KEPT);
+  storePending(tabStore, KEPT);
   open('', wallet(0), transactions(0), returned({}));
   await waitFor(() => expect(readPending(tabStore)).toBeNull());
   expect(screen.queryByText(texts.pending.expiredTitle)).toBeNull();
@@ -165,7 +165,7 @@ test('S-168 a wrong browser clock changes nothing of the remaining time', async 
 
 test('S-168 a top-up whose hour ends before one’s eyes gives way to the next', async () => {
   jest.useFakeTimers();
-  keepPending(tabStore, KEPT);
+  storePending(tabStore, KEPT);
   const over = returned({ status: 'pending', remainingSeconds: 0 });
   open('', wallet(0, { ...PENDING, remainingSeconds: 20 }), transactions(0), over);
   await act(() => jest.advanceTimersByTimeAsync(1000));
@@ -209,7 +209,7 @@ test('S-169 a return with success reads the wallet anew and says the increase', 
 });
 
 test('S-169 the documented address names the top-up of this tab', async () => {
-  keepPending(tabStore, KEPT);
+  storePending(tabStore, KEPT);
   open('&payment_success=true', wallet(1_200_000), wallet(1_200_000), transactions(1), returned({}));
   expect(await screen.findByText(texts.increased('۲٬۰۰۰٬۰۰۰ تومان'))).toBeTruthy();
 });

@@ -63,7 +63,7 @@ export function WalletTab() {
             {wallet ? <Money toman={wallet.balanceToman} /> : <Skeleton h="1.4em" maw={220} />}
           </Text>
         </div>
-        <Button variant="white" color="violet.8" leftSection={<IconPlus size={18} />} onClick={() => setDialog(true)}>
+        <Button leftSection={<IconPlus size={18} />} onClick={() => setDialog(true)}>
           {walletMessages.topUp}
         </Button>
       </section>
@@ -151,7 +151,7 @@ function usePaymentSuccess(): void {
   }, [isBack, named, client, setParams]);
 }
 
-/** What a top-up has brought; null where it is not the viewer's, or has brought nothing yet. */
+/** The amount of a deposit; null where it is not the viewer's, or has brought nothing yet. */
 async function increaseBy(client: ApolloClient, id: string): Promise<Toman | null> {
   const { data } = await client.query({
     query: ReturnedDepositDocument,

@@ -14,10 +14,10 @@ import { session } from '#client/lib/session/session.js';
 import { EditLoader } from './edit-loader.js';
 import { wizardMessages } from './messages/wizard.messages.js';
 import { baseOf } from '#client/features/drafts/local/draft-copies.js';
-import { keepPendingEdit, pendingEdit, saveDraft } from '#client/features/drafts/local/wizard-storage.js';
+import { storePendingEdit, pendingEdit, saveDraft } from '#client/features/drafts/local/wizard-storage.js';
 import { draftOfOrder } from '#client/features/drafts/start/order-to-draft.js';
-import { newDraft } from '#client/features/drafts/wizard-draft.js';
-import { toWizardData } from '#client/features/drafts/wizard-data.js';
+import { newDraft } from '#client/features/drafts/draft/wizard-draft.js';
+import { toWizardData } from '#client/features/drafts/draft/wizard-data.js';
 import { answeredWizard } from '#client/features/drafts/testing/answered-wizard.js';
 
 // The whole wizard, with all that it loads lazily, on a busy machine.
@@ -116,7 +116,7 @@ test('an edit that the paid order has does not hold back', async () => {
 });
 
 test('an unknown order offers orders and a new design', async () => {
-  keepPendingEdit(store(), 'o1');
+  storePendingEdit(store(), 'o1');
   open({ errors: [new GraphQLError('no', { extensions: { code: 'NOT_FOUND' } })] });
   expect(await screen.findByRole('heading', { level: 1, name: m.unknown.title })).toBeTruthy();
   expect(screen.getByRole('link', { name: m.unknown.orders }).getAttribute('href')).toBe('/dashboard?tab=orders');

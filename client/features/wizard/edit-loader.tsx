@@ -12,7 +12,7 @@ import { useSession } from '#client/lib/session/use-session.js';
 import { EmptyState } from '#client/ui/empty-state.js';
 import { ErrorNotice } from '#client/ui/error-notice.js';
 import { CopiesDialog } from './shell/copies-dialog.js';
-import { Frame } from './shell/frame.js';
+import { Frame } from './frame.js';
 import { PaidOrder } from './shell/paid-order.js';
 import { UnknownOrder } from './shell/unknown-order.js';
 import { Waiting } from './shell/waiting.js';
@@ -24,14 +24,14 @@ import {
   type DraftSlot,
   hasOwnEdit,
   KEEP_OTHER_MS,
-  keepPendingEdit,
+  storePendingEdit,
   loadDraft,
   type LoadedDraft,
   saveDraft,
   saveOther,
   serverCopyOf,
 } from '#client/features/drafts/index.js';
-import { WizardProvider } from './wizard-context.js';
+import { WizardProvider } from './state/wizard-context.js';
 
 interface EditLoaderProps {
   readonly owner: Owner;
@@ -41,7 +41,7 @@ interface EditLoaderProps {
 /** An order's answers in the wizard, from where they stop. An edit that was begun in this browser goes on. */
 export function EditLoader({ owner, orderId }: EditLoaderProps) {
   const { status } = useSession();
-  useEffect(() => keepPendingEdit(ownedStore(owner), orderId), [owner, orderId]);
+  useEffect(() => storePendingEdit(ownedStore(owner), orderId), [owner, orderId]);
   if (owner === GUEST) return <SignInFirst />;
   if (status === 'loading') return <Waiting />;
   return <Loaded owner={owner} orderId={orderId} />;
@@ -148,7 +148,7 @@ function Choice({ owner, slot, begin: { local, server }, onChosen }: ChoiceProps
   );
 }
 
-/** What this browser has kept of the edit; null until it is read. One that cannot be read counts as none. */
+/** This browser's copy of the edit; null until it is read. One that cannot be read counts as none. */
 function useKeptEdit(owner: Owner, slot: DraftSlot): LoadedDraft | null {
   const [kept, setKept] = useState<LoadedDraft | null>(null);
   useEffect(() => {

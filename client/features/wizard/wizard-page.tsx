@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { GUEST, type Owner } from '#client/lib/session/owner.js';
 import { useSession } from '#client/lib/session/use-session.js';
 import { EndedSession, useScreenOwner } from './shell/ended-session.js';
-import { Frame } from './shell/frame.js';
+import { Frame } from './frame.js';
 import { Waiting } from './shell/waiting.js';
 import { newDraft, useNewDraft } from '#client/features/drafts/index.js';
-import { WizardProvider } from './wizard-context.js';
+import { WizardProvider } from './state/wizard-context.js';
 
 const BrokenDraft = lazy(() => import('./shell/broken-draft.js').then((module) => ({ default: module.BrokenDraft })));
 const PendingEditNotice = lazy(() =>

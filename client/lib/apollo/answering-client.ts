@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { OWN_ANSWERS } from './deduplication.js';
 
 /**
- * What the server answers, by the name of the operation. An answer of `errors` is a refusal; no answer waits for ever.
+ * The answers of the server by the name of the operation. An answer of `errors` is a refusal; no answer waits for ever.
  */
 export type Answers = Readonly<Record<string, (variables: Record<string, unknown>) => ApolloLink.Result | null>>;
 

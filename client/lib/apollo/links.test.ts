@@ -119,7 +119,7 @@ test.each(['NOT_FOUND', 'VALIDATION_ERROR', 'GRAPHQL_VALIDATION_FAILED', 'UNKNOW
   },
 );
 
-/** As our server answers a failed request: the body is GraphQL, whatever the status. */
+/** The answer of our server to a failed request: the body is GraphQL, whatever the status. */
 const shown = (code: string, status: number, more: { message?: string; details?: object } = {}) =>
   new Response(
     JSON.stringify({

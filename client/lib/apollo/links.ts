@@ -19,7 +19,7 @@ import { backOff, type Connection, connectionOf, heartbeat } from './socket-life
 
 const ENDPOINT = '/graphql';
 
-/** What the links keep in an operation's context. */
+/** The values that the links keep in an operation's context. */
 interface CallContext {
   readonly token?: string | null;
   readonly headers?: Record<string, string>;

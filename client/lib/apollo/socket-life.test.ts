@@ -4,7 +4,7 @@ import { backOff, connectionOf, heartbeat, waitToReconnect } from './socket-life
 
 type Listener = (...args: unknown[]) => void;
 
-/** As much of a socket as is listened to. */
+/** A socket with the parts that are listened to. */
 function fakeSocket() {
   const listeners = new Map<string, Set<Listener>>();
   return {

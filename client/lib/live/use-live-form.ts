@@ -1,15 +1,7 @@
 import { schemaResolver, useForm, type UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import type { z } from 'zod';
-
-/**
- * Once the press is over that took the focus from the field, or at once where the keyboard did. A message that appears
- * while a button is pressed moves the button away from under the pointer, and the press comes to nothing.
- */
-function afterPress(work: () => void): void {
-  if (document.querySelector('button:active, a:active, label:active') === null) work();
-  else addEventListener('mouseup', () => setTimeout(work), { once: true });
-}
+import { afterPress } from './after-press.js';
 
 /**
  * A form that answers while one types, yet not before one is done typing for the first time: a field is judged when

@@ -1,4 +1,4 @@
-/** What the pages of administrators share. */
+/** The shared texts of the pages of administrators. */
 import { formatNumber } from '#core/dates/calendar.js';
 
 export const adminMessages = {

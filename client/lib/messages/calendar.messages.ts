@@ -1,4 +1,6 @@
 /** The date-range picker. */
+import { WEEK_DAYS } from '#core/dates/week-days.js';
+
 export const calendarMessages = {
   label: 'بازهٔ زمانی',
   any: 'همهٔ زمان‌ها',
@@ -7,7 +9,7 @@ export const calendarMessages = {
   until: (to: string) => `تا ${to}`,
   previousMonth: 'ماه پیش',
   nextMonth: 'ماه بعد',
-  weekdays: ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه'],
+  weekdays: WEEK_DAYS,
   pickStart: 'روز شروع را انتخاب کنید',
   pickEnd: 'روز پایان را انتخاب کنید',
   clear: 'پاک کردن بازه',

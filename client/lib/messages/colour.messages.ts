@@ -1,4 +1,4 @@
-/** What the colours offered for a site are called. */
+/** The names of the colours offered for a site. */
 import type { BRAND } from '#core/limits/limits.js';
 
 export type PresetColour = (typeof BRAND.presets)[number];

@@ -1,4 +1,4 @@
-/** What the interface says of errors that never reached the server's own error table. */
+/** The texts of errors that never reached the server's own error table. */
 export const errorMessages = {
   sessionExpired: 'از حساب خود خارج شده‌اید. دوباره وارد شوید.',
   unexpected: 'خطایی پیش‌بینی‌نشده رخ داد. دوباره تلاش کنید.',

@@ -39,6 +39,6 @@ export const preferenceMessages = {
     support: { name: 'پشتیبانی', hint: 'پاسخ به درخواست‌های شما' },
     news: { name: 'خبرهای برپا', hint: 'امکانات جدید و رویدادها' },
   },
-  /** What a screen reader calls a switch. */
+  /** The name of a switch for screen readers. */
   switch: (kind: string, channel: string) => `${kind} با ${channel}`,
 } as const;

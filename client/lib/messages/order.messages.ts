@@ -149,7 +149,7 @@ export const orderMessages = {
     awaiting_choice: 'نام دیگری انتخاب کنید؛ پرداخت شما سر جای خود است.',
     /** Which name could not be had, and why. */
     refused: (name: string, why: string) => `${ltr(name)}: ${why}`,
-    /** Of orders from before reasons were kept. */
+    /** The reason of orders from before reasons were kept. */
     contested: 'این نام پیش از پرداخت شما به سفارش دیگری رسید.',
   },
   changeDomain: {

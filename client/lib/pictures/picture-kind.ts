@@ -1,4 +1,4 @@
-/** What a file really is, by its first bytes: a name and a declared type prove nothing. */
+/** The kind of a file by its first bytes: a name and a declared type prove nothing. */
 export type PictureKind = 'png' | 'jpeg' | 'webp' | 'heic' | 'avif' | 'svg';
 
 /** For `accept` of a file input: what a browser may open, without SVG. */
@@ -30,8 +30,8 @@ function encodingOf(head: Uint8Array): string {
 }
 
 /**
- * What may precede the root element of an SVG file; each match begins where the one before ended. The doctype of
- * Illustrator declares entities in brackets.
+ * Everything that may precede the root element of an SVG file; each match begins where the one before ended. The
+ * doctype of Illustrator declares entities in brackets.
  */
 const PROLOG = /\s+|<\?xml[^>]*\?>|<!--[^]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>/iy;
 

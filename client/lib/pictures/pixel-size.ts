@@ -15,7 +15,7 @@ export function pixelSize(head: Uint8Array, kind: PictureKind): PixelSize | null
   return null;
 }
 
-/** Of the first frame; the segments before it are skipped by their lengths. */
+/** The size of the first frame; the segments before it are skipped by their lengths. */
 function jpegSize(view: DataView): PixelSize | null {
   let at = 2;
   while (at + 9 < view.byteLength) {

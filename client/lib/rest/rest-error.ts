@@ -6,7 +6,7 @@ export class RestError extends Error {
     readonly status: number | null,
     message: string,
     readonly ui: UiError,
-    /** Of the answer: "Not Found"; empty where there was none, or the protocol sends none. */
+    /** The status text of the answer: "Not Found"; empty where there was none, or the protocol sends none. */
     readonly statusText = '',
   ) {
     super(message);

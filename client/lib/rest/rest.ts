@@ -2,7 +2,8 @@
  * The REST API, for what GraphQL does not transport: uploads and downloads. Follows specification 1 §7 and §8: bearer
  * when there is one, credentials, one refresh and one repetition on 401, retries of what may be repeated.
  */
-import { isErrorCode, ERRORS, type FieldFault } from '#core/errors/errors.js';
+import { isErrorCode, ERRORS } from '#core/errors/errors.js';
+import type { FieldFault } from '#core/errors/field-faults.js';
 import { networkError, uiError, unnamedError, type UiError } from '../errors.js';
 import { documented, errorMessages } from '../messages/error.messages.js';
 import { RestError } from './rest-error.js';
@@ -123,7 +124,7 @@ async function send(path: string, options: RestOptions, token: string | null): P
   }
 }
 
-/** What the REST API's one error renderer writes (snake_case). */
+/** The body that the REST API's one error renderer writes (snake_case). */
 interface ErrorBody {
   readonly error_code?: unknown;
   readonly code?: unknown;
@@ -136,7 +137,7 @@ interface ErrorBody {
   readonly details?: unknown;
 }
 
-/** What an answer that is none says, also of a call that was not made by `rest`. */
+/** The error of a failed answer, also of a call that was not made by `rest`. */
 async function restFailure(response: Response): Promise<RestError> {
   const body = await readBody(response);
   const code = [body.error_code, body.code].find(isErrorCode);

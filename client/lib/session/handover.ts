@@ -24,7 +24,7 @@ export function noteSignUp(target: string | null, now = Date.now()): void {
 export interface SignUpHere {
   /** The page that it continues to. */
   readonly target: string | null;
-  /** What was sent with it; null where the browser keeps nothing. */
+  /** The secret that was sent with it; null where the browser keeps nothing. */
   readonly secret: string | null;
 }
 
@@ -64,13 +64,13 @@ export function noteSignIn(accountId: string, target: string | null): void {
 }
 
 /** True once, for the account that signed in from the wizard in this tab. */
-export function takeHandover(accountId: string): boolean {
+export function consumeHandover(accountId: string): boolean {
   const granted = guarded(() => tabStore.getItem(GRANTED)) ?? null;
   if (granted !== null) guarded(() => tabStore.removeItem(GRANTED));
   return granted === accountId;
 }
 
-/** Whether there is something to take, without taking it. */
+/** Whether a handover waits; it is not consumed. */
 export function hasHandover(accountId: string): boolean {
   return guarded(() => tabStore.getItem(GRANTED)) === accountId;
 }

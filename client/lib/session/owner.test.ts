@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { GUEST, ownedKeys, ownedStore } from './owner.js';
-import { hasHandover, noteSignIn, noteSignUp, signUpHere, signUpSecret, takeHandover } from './handover.js';
+import { hasHandover, noteSignIn, noteSignUp, signUpHere, signUpSecret, consumeHandover } from './handover.js';
 
 beforeEach(() => {
   localStorage.clear();
@@ -26,20 +26,20 @@ test('an owner’s keys are only their own', () => {
 test('a sign-in from the wizard hands over once', () => {
   noteSignIn('a', '/wizard');
   expect(hasHandover('a')).toBe(true);
-  expect([takeHandover('a'), takeHandover('a')]).toEqual([true, false]);
+  expect([consumeHandover('a'), consumeHandover('a')]).toEqual([true, false]);
 });
 
 test('a sign-in from elsewhere cannot hand over', () => {
   noteSignIn('a', '/dashboard');
-  expect(takeHandover('a')).toBe(false);
+  expect(consumeHandover('a')).toBe(false);
   noteSignIn('a', '/wizard');
   noteSignIn('b', null);
-  expect([takeHandover('a'), takeHandover('b')]).toEqual([false, false]);
+  expect([consumeHandover('a'), consumeHandover('b')]).toEqual([false, false]);
 });
 
 test('another account cannot take the handover', () => {
   noteSignIn('a', '/wizard');
-  expect(takeHandover('b')).toBe(false);
+  expect(consumeHandover('b')).toBe(false);
 });
 
 test('a sign-up is remembered for a day, until the sign-in', () => {

@@ -38,7 +38,7 @@ export type SessionSnapshot =
   | { readonly status: 'guest'; readonly user: null; readonly ended?: SessionEnd }
   | { readonly status: 'signed-in'; readonly user: SessionUser };
 
-/** What the refresh call came to. Anything thrown counts as unreachable. */
+/** The result of the refresh call. Anything thrown counts as unreachable. */
 export type RefreshOutcome =
   { readonly kind: 'renewed'; readonly tokens: TokenSet } | { readonly kind: 'refused'; readonly reason?: SessionEnd };
 
@@ -137,7 +137,7 @@ export class SessionManager {
   signIn(tokens: TokenSet, user: SessionUser | null): void {
     this.era += 1;
     this.ended = null;
-    this.keep(tokens);
+    this.store(tokens);
     if (user === null) this.settle();
     else this.setUser(user);
   }
@@ -227,11 +227,11 @@ export class SessionManager {
       this.clear(outcome.reason ?? 'TOKEN_REFRESH_FAILED');
       return null;
     }
-    this.keep({ ...outcome.tokens, refreshToken: outcome.tokens.refreshToken ?? refreshToken });
+    this.store({ ...outcome.tokens, refreshToken: outcome.tokens.refreshToken ?? refreshToken });
     return this.tokens.accessToken;
   }
 
-  private keep(tokens: TokenSet): void {
+  private store(tokens: TokenSet): void {
     const expiresAt = tokens.expiresAt ?? (tokens.accessToken === null ? null : expiryOfJwt(tokens.accessToken));
     this.tokens = { ...tokens, expiresAt };
     writeTokens(this.ports.stores, this.tokens);

@@ -3,7 +3,7 @@
  * `backend_*` keys of an older client are read as a fallback and removed when the tokens are cleared.
  */
 
-/** What a browser storage offers; tests bring a Map. */
+/** The functions of a browser storage; tests bring a Map. */
 export interface KeyValueStore {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -35,7 +35,7 @@ export const KEYS = {
 
 const NONE: TokenSet = { accessToken: null, refreshToken: null, expiresAt: null };
 
-/** What a three-part token says of itself, unproven; empty where it cannot be read. */
+/** The claims of a three-part token, unproven; empty where it cannot be read. */
 function claimsOf(token: string): { readonly exp?: unknown; readonly sub?: unknown } {
   const parts = token.split('.');
   if (parts.length !== 3 || !parts[1]) return {};

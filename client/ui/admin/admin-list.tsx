@@ -15,11 +15,11 @@ export interface Found<Item> {
 }
 
 interface AdminListProps<Item> {
-  /** Of shownData(): undefined until there is an answer. */
+  /** The result of shownData(): undefined until there is an answer. */
   readonly found: Found<Item> | undefined;
   readonly query: { readonly error?: unknown; readonly refetch: () => unknown };
   readonly texts: {
-    /** What the failure of the list is called. */
+    /** The text of the list's failure. */
     readonly failed: string;
     readonly empty: { readonly title: string; readonly text: string };
   };

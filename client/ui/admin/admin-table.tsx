@@ -29,7 +29,7 @@ export interface AdminTableProps<Row> {
   readonly list?: string;
   /** The order without a choice; left out: the newest first. */
   readonly first?: ShownOrder;
-  /** What Enter does on a row; without it, Enter goes to the first control of the row. */
+  /** The effect of Enter on a row; without it, Enter goes to the first control of the row. */
   readonly onOpen?: (row: Row) => void;
   /** Rows that are chosen for an act on all of them. */
   readonly selection?: Selection<Row>;

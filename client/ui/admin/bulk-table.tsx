@@ -5,14 +5,14 @@ import { useBulkAct, type BulkQuestion } from '../lists/bulk/use-bulk-act.js';
 import { useSelection } from '../lists/bulk/use-selection.js';
 import { AdminTable, type AdminTableProps } from './admin-table.js';
 
-/** What can be done with several rows at once, one after the other. */
+/** An act on several rows at once, one after the other. */
 export interface BulkAction<Row> {
-  /** Of the button. */
+  /** The label of the button. */
   readonly name: string;
   readonly icon?: ReactNode;
   readonly isDangerous?: boolean;
   readonly canSelect: (row: Row) => boolean;
-  /** Of a row's checkbox. */
+  /** The label of a row's checkbox. */
   readonly labelOf: (row: Row) => string;
   readonly question: (count: number) => BulkQuestion;
   readonly run: (row: Row) => Promise<unknown>;

@@ -6,7 +6,7 @@ import { rangeChanges, rangeOf, type AdminUrl } from './use-admin-url.js';
 
 interface ChoiceProps {
   readonly url: AdminUrl;
-  /** Of the filter, in the address. */
+  /** The name of the filter in the address. */
   readonly name: string;
   /** A status, where nothing else is said. */
   readonly label?: string;

@@ -17,18 +17,18 @@ export interface ShownOrder {
   readonly direction: SortDirection;
 }
 
-/** Of most lists. */
+/** The order of most lists. */
 const NEWEST_FIRST: ShownOrder = { sort: 'created', direction: 'desc' };
 
-/** Of lists of work. */
+/** The order of lists of work. */
 export const DUE_FIRST: ShownOrder = { sort: 'due', direction: 'asc' };
 
-/** As the table shows it; `first` comes without a choice. */
+/** The order that the table shows; `first` comes without a choice. */
 export function shownOrder(url: Pick<AdminUrl, 'get'>, first: ShownOrder = NEWEST_FIRST): ShownOrder {
   return { sort: url.get('sort') ?? first.sort, direction: choiceOf(url, 'dir', ['asc', 'desc']) ?? first.direction };
 }
 
-/** What of the address changes. */
+/** The changes of the address. */
 export function orderChanges(
   { sort, direction }: ShownOrder,
   first: ShownOrder = NEWEST_FIRST,

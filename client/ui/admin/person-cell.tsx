@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { customerLink } from '#core/client-links.js';
 import { adminMessages } from '#client/lib/messages/admin.messages.js';
 import { Ltr } from '../ltr.js';
 import styles from './person-cell.module.css';
@@ -6,7 +7,7 @@ import styles from './person-cell.module.css';
 interface PersonCellProps {
   readonly name: string | null | undefined;
   readonly email: string;
-  /** Of the account, whose page the name then opens. */
+  /** The id of the account, whose page the name then opens. */
   readonly id?: string | undefined;
 }
 
@@ -18,7 +19,7 @@ export function PersonCell({ name, email, id }: PersonCellProps) {
       {id === undefined ? (
         <span>{shown}</span>
       ) : (
-        <Link to={`/admin/users/${id}`} className={styles.link}>
+        <Link to={customerLink(id)} className={styles.link}>
           {shown}
         </Link>
       )}

@@ -14,7 +14,7 @@ interface TableColumn {
 }
 
 interface TableBarProps {
-  /** Of the line of keys, which describes the table. */
+  /** The id of the line of keys, which describes the table. */
   readonly hintsId: string;
   readonly columns: readonly TableColumn[];
   /** The order without a choice; left out: the newest first. */

@@ -7,7 +7,7 @@ import { JalaliPopover } from './jalali-popover.js';
 
 interface JalaliDayProps {
   readonly label: string;
-  /** What is said where no day is chosen. */
+  /** The text where no day is chosen. */
   readonly none: string;
   /** A day of jalali-grid. */
   readonly value: number | null;

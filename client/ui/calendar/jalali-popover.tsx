@@ -6,7 +6,7 @@ import styles from './jalali-popover.module.css';
 interface JalaliPopoverProps<Value> {
   readonly label: string;
   readonly target?: UnstyledButtonProps & ComponentProps<'button'>;
-  /** What is chosen, in words. */
+  /** The choice in words. */
   readonly shown: ReactNode;
   readonly isSet: boolean;
   readonly clearLabel: string;

@@ -14,10 +14,10 @@ interface DocumentDownloadsProps {
   readonly path: string;
   /** Without its extension; the server's own name wins. */
   readonly fileName: string;
-  /** What a screen reader announces for «PDF» and «HTML». */
+  /** The words of a screen reader for «PDF» and «HTML». */
   readonly labelOf: (format: string) => string;
   readonly failed: string;
-  /** What is said of a failure beneath `failed`; its own Persian words without it. */
+  /** The text of a failure beneath `failed`; its own Persian words without it. */
   readonly faultOf?: (error: unknown) => string;
   readonly className?: string | undefined;
 }

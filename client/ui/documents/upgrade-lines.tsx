@@ -3,7 +3,7 @@ import type { DifferenceLine } from '#core/pricing/pricing-difference.js';
 import { siteUpgradeMessages as texts } from '#client/lib/messages/sites/site-upgrade.messages.js';
 import styles from './upgrade-lines.module.css';
 
-/** What is added to a site, each with «+ … تومان» for what is left of its period. */
+/** The additions to a site, each with «+ … تومان» for the rest of its period. */
 export function UpgradeLines({ lines }: { readonly lines: readonly DifferenceLine[] }) {
   return (
     <dl className={styles.lines} aria-label={texts.lines}>

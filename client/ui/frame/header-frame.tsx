@@ -73,7 +73,7 @@ function PhoneMenu() {
   );
 }
 
-/** What a visitor who is not signed in finds at the end of the header. */
+/** The end of the header for a visitor who is not signed in. */
 export function GuestActions({ login = '/auth' }: { readonly login?: string }) {
   return (
     <>

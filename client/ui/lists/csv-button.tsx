@@ -5,7 +5,7 @@ import { adminMessages } from '#client/lib/messages/admin.messages.js';
 import { downloadFile } from './download-file.js';
 
 interface CsvButtonProps {
-  /** Of the REST API. */
+  /** A path of the REST API. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string | null>>;
   readonly fileName: string;

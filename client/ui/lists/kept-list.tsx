@@ -4,7 +4,7 @@ import { Awaiting, type AwaitingProps } from '../awaiting.js';
 import styles from './kept-list.module.css';
 
 interface KeptListProps<Data> extends AwaitingProps {
-  /** What useQuery answers. */
+  /** The result of useQuery. */
   readonly query: AwaitingProps['query'] & {
     readonly data?: Data | undefined;
     readonly previousData?: Data | undefined;

@@ -12,7 +12,7 @@ describe('the library comes by type (S-117)', () => {
     await loadKits(needs);
     expect([isLoaded(needs), layoutsOf('hero').length, layoutsOf('gallery').length]).toEqual([true, 42, 0]);
     expect(isLoaded({ ...needs, trade: 'shop' })).toBe(false);
-    expect(findLayout('hero-3')?.n).toBe(3);
+    expect(findLayout('hero-3')?.id).toBe('hero-3');
   });
 
   test('a full page loads the types of its parts', () => {

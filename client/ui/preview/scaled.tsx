@@ -3,7 +3,7 @@ import styles from './scaled.module.css';
 import { useNoFocus } from './use-no-focus.js';
 import { useWidth } from './use-width.js';
 
-/** What is interactive inside: nothing; the pointer, without the focus; or all, while a text of it is edited. */
+/** The parts that react inside: none; the pointer, without the focus; or all, while a text of it is edited. */
 export type Reach = 'none' | 'pointer' | 'all';
 
 interface ScaledProps {

@@ -8,14 +8,14 @@ export function useNoFocus(element: RefObject<HTMLElement | null>, isOn: boolean
     const root = element.current;
     if (!isOn || root === null) return undefined;
     const before = new Map<Element, string | null>();
-    const takeOut = () => {
+    const removeFromTabOrder = () => {
       for (const each of root.querySelectorAll(FOCUSABLE)) {
         if (!before.has(each)) before.set(each, each.getAttribute('tabindex'));
         each.setAttribute('tabindex', '-1');
       }
     };
-    takeOut();
-    const observer = new MutationObserver(takeOut);
+    removeFromTabOrder();
+    const observer = new MutationObserver(removeFromTabOrder);
     observer.observe(root, { childList: true, subtree: true });
     return () => {
       observer.disconnect();

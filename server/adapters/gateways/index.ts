@@ -1,17 +1,17 @@
 /** The payment gateways by the name of their provider: a folder each, with its numbers and its simulation. */
+import type { GatewayName } from '#core/gateways.js';
 import type { GatewayProvider, PaymentGateway, PaymentGateways } from '#platform/ports.js';
 import { ZARINPAL_CODES } from './zarinpal/zarinpal.codes.js';
 import { createZarinpalGateway, type ZarinpalOptions } from './zarinpal/zarinpal.js';
 
 /** Our account at a provider, and where the provider is. */
 export interface GatewayAccount extends ZarinpalOptions {
-  readonly provider: GatewayProviderName;
+  readonly provider: GatewayName;
 }
 
 const PROVIDERS = {
-  zarinpal: { title: 'زرین‌پال', codes: ZARINPAL_CODES, create: createZarinpalGateway },
-} as const;
-export type GatewayProviderName = keyof typeof PROVIDERS;
+  zarinpal: { codes: ZARINPAL_CODES, create: createZarinpalGateway },
+} as const satisfies Readonly<Record<GatewayName, GatewayProvider & { readonly create: object }>>;
 
 const providers: ReadonlyMap<string, GatewayProvider> = new Map(Object.entries(PROVIDERS));
 

@@ -1,4 +1,7 @@
-/** What both OAuth adapters share: a client of ours at a provider, and one reading of everything that can go wrong. */
+/**
+ * The shared part of both OAuth adapters: a client of ours at a provider, and one reading of everything that can go
+ * wrong.
+ */
 import * as oauth from 'oauth4webapi';
 import { AppError } from '#core/errors/errors.js';
 import type { OAuthAttempt } from '#platform/ports.js';

@@ -3,18 +3,18 @@ import { requireAdmin, type Ctx } from '#platform/context.js';
 import { eventStream } from '#platform/events/event-stream.js';
 import type { WrittenList } from '#platform/events/written-lists.js';
 import { enumOf } from '#platform/graphql/enum.js';
-import { NoKey } from '#platform/graphql/keys.js';
+import { AdminOnly } from '#platform/graphql/keys.js';
 
 type AdminList = 'orders' | 'sites' | WrittenList;
 const AdminListEnum = enumOf<AdminList>('AdminList', 'A list of the administrators.', {
-  orders: "Everybody's orders.",
-  sites: "Everybody's sites.",
+  orders: 'The orders of all customers.',
+  sites: 'The sites of all customers.',
   site_reports: 'Reports of abuse of sites.',
   service_tasks: 'Work for the services of sites.',
-  users: 'The accounts.',
+  users: 'All accounts of customers and administrators.',
   emails: 'The log of e-mails.',
-  invoices: "Everybody's invoices.",
-  receipts: "Everybody's receipts.",
+  invoices: 'The invoices of all customers.',
+  receipts: 'The receipts of all customers.',
   payments: 'The payment log.',
   wallets: "Everybody's wallets, and the requests to change a balance.",
   domains: 'The extensions of domain names and their prices.',
@@ -39,14 +39,14 @@ function watchList(ctx: Ctx, list: AdminList): AsyncIterableIterator<AdminList> 
 /** Only signals that a list has changed: clients that show a page of it read that page again. */
 @Resolver()
 export class AdminListsResolver {
-  @NoKey()
+  @AdminOnly()
   @Subscription(() => AdminListEnum, {
     subscribe: ({ args, context }) => watchList(context as Ctx, args['list'] as AdminList),
     description: 'For administrators: something in that list was added or changed.',
   })
   adminListChanged(
     @Context() ctx: Ctx,
-    @Arg('list', () => AdminListEnum, { description: 'Which list.' }) list: AdminList,
+    @Arg('list', () => AdminListEnum, { description: 'The list to watch.' }) list: AdminList,
   ): AdminList {
     requireAdmin(ctx);
     return list;

@@ -54,7 +54,7 @@ export class ApiKeyEntity {
   @Property({ type: 'json', columnType: 'jsonb' })
   scopes!: readonly ApiScope[];
 
-  /** What it opened before scopes were divided (decision 128), and does not open now. */
+  /** The scopes that the key had before scopes were divided (decision 128), and does not have now. */
   @Property({ type: 'json', columnType: 'jsonb', defaultRaw: `'[]'` })
   lostScopes!: Opt<readonly ApiScope[]>;
 

@@ -3,6 +3,7 @@ import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { API_KEY, API_SCOPE_NAMES, isApiScope, type ApiScope } from '#core/api-keys.js';
 import { normalizePersian } from '#core/text/digits.js';
+import { PAGING, paging } from '#platform/db/page.js';
 import { enumValue, inputType, withType } from '#platform/graphql/input-type.js';
 import { period, sortedBy } from '#platform/graphql/list.inputs.js';
 import { faults } from './api-keys.messages.js';
@@ -33,7 +34,7 @@ const password = z.string().max(PASSWORD_MAX).nullish().describe('Needed where t
 
 export const createKeySchema = z.object({
   name: nameSchema.describe('The owner’s name for it.'),
-  scopes: scopesSchema.describe('What it may do, at least one; see apiScopes.'),
+  scopes: scopesSchema.describe('The scopes of the key, at least one; see apiScopes.'),
   expiresInDays: z
     .int(faults.expires)
     .min(min, faults.expires)
@@ -48,7 +49,7 @@ export type CreateKeyData = z.input<typeof createKeySchema>;
 export const NewApiKeyInput = inputType('NewApiKeyInput', 'A key that is to be made.', createKeySchema);
 
 export const widenKeySchema = z.object({
-  id: withType(z.string().max(100), ID).describe('Of one’s own key, which still works.'),
+  id: withType(z.string().max(100), ID).describe('The id of one of your own keys that still works.'),
   scopes: scopesSchema.describe('At least one; see apiScopes. What the key may do now stays.'),
   password,
 });
@@ -56,7 +57,7 @@ export type WidenKeyData = z.input<typeof widenKeySchema>;
 
 export const AddApiKeyScopesInput = inputType(
   'AddApiKeyScopesInput',
-  'What a key may do beside what it may now.',
+  'Further scopes for a key that exists.',
   widenKeySchema,
 );
 
@@ -70,8 +71,7 @@ export const listKeysSchema = z.object({
   userId: z.uuid().nullish().describe('Only those of this person.'),
   ...period,
   ...sortedBy(ApiKeySortEnum),
-  page: z.coerce.number().int().optional(),
-  limit: z.coerce.number().int().optional(),
+  ...paging,
 });
 export type ListKeysData = z.input<typeof listKeysSchema>;
 export type KeysFilter = z.output<typeof listKeysSchema>;
@@ -79,5 +79,5 @@ export type KeysFilter = z.output<typeof listKeysSchema>;
 export const ApiKeysFilter = inputType(
   'ApiKeysFilter',
   "Which of everybody's keys a list shows.",
-  listKeysSchema.omit({ page: true, limit: true }),
+  listKeysSchema.omit(PAGING),
 );

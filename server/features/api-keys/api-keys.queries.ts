@@ -1,8 +1,8 @@
 /** The queries of keys: plain rows, with the hash only where it is compared. Callers check permissions. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Ctx } from '#platform/context.js';
-import { orderBy, type Order } from '#platform/db/order.js';
-import { countTotal, type Total } from '#platform/db/page.js';
+import { orderBy, orderOf, type Order } from '#platform/db/order.js';
+import { readPage, type LazyPage, type PageBounds } from '#platform/db/page.js';
 import type { Conditions } from '#platform/db/conditions.js';
 import { row, rows } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
@@ -43,10 +43,11 @@ export interface OwnedKeyRow extends ApiKeyType {
   readonly ownerEmail: string;
 }
 
-const OWNED_KEY = `select ${columns<OwnedKeyRow>()(`${NAMES} ownerName ownerEmail`, {
+const OWNED_COLUMNS = columns<OwnedKeyRow>()(`${NAMES} ownerName ownerEmail`, {
   table: 'k',
   expressions: { ownerName: 'u.full_name', ownerEmail: 'u.email' },
-})} from api_keys k join users u on u.id = k.user_id`;
+});
+const OWNED = 'from api_keys k join users u on u.id = k.user_id';
 
 const SORTS = {
   created: 'k.created_at',
@@ -55,23 +56,19 @@ const SORTS = {
   last_used: `coalesce(k.last_used_at, '-infinity')`,
 } as const;
 
-/** Of everybody, newest first unless sorted otherwise. */
+/** The keys of everybody, newest first unless sorted otherwise. */
 export function selectKeys(where: Conditions, order: Order<KeySort>): string {
-  return `${OWNED_KEY} ${where.sql} ${orderBy(SORTS, order, 'k.id')}`;
+  return `select ${OWNED_COLUMNS} ${OWNED} ${where.sql} ${orderBy(SORTS, order, 'k.id')}`;
 }
 
-interface KeyWindow extends Order<KeySort> {
-  readonly limit: number;
-  readonly offset: number;
-}
-
-export function findKeys(ctx: Ctx, where: Conditions, { limit, offset, ...order }: KeyWindow): Promise<OwnedKeyRow[]> {
-  const window = `limit $${where.values.length + 1} offset $${where.values.length + 2}`;
-  return rows<OwnedKeyRow>(ctx.em, `${selectKeys(where, order)} ${window}`, [...where.values, limit, offset]);
-}
-
-export function countKeys(ctx: Ctx, where: Conditions, upTo?: number): Promise<Total> {
-  return countTotal(ctx, `from api_keys k ${where.sql}`, where.values, upTo);
+export function pageKeys(
+  ctx: Ctx,
+  where: Conditions,
+  order: Order<KeySort>,
+  bounds: PageBounds,
+): Promise<LazyPage<OwnedKeyRow>> {
+  const list = { columns: OWNED_COLUMNS, from: OWNED, where, order: orderOf(SORTS, order, 'k.id') };
+  return readPage<OwnedKeyRow>(ctx, { ...list, counted: 'from api_keys k' }, bounds);
 }
 
 export async function countLiveKeys(em: EntityManager, userId: string, now: Date): Promise<number> {

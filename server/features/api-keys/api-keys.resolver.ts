@@ -3,7 +3,7 @@ import { API_SCOPES, API_SCOPE_NAMES, isApiScope, type ApiScope } from '#core/ap
 import { requirePerson, type Ctx } from '#platform/context.js';
 import type { LazyPage } from '#platform/db/page.js';
 import { AckType } from '#platform/graphql/common.types.js';
-import { NoKey } from '#platform/graphql/keys.js';
+import { AdminOnly, NoKey } from '#platform/graphql/keys.js';
 import { PageArgs } from '#platform/graphql/list.types.js';
 import {
   AddApiKeyScopesInput,
@@ -71,8 +71,8 @@ export class ApiKeysResolver {
   @Mutation(() => ApiKeyType, { description: 'Ends a key at once. Administrators revoke any, with a reason.' })
   revokeApiKey(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the key.' }) id: string,
-    @Arg('reason', () => String, { nullable: true, description: 'Of an administrator, for the audit.' })
+    @Arg('id', () => ID, { description: 'The id of the key.' }) id: string,
+    @Arg('reason', () => String, { nullable: true, description: 'The reason of an administrator, for the audit log.' })
     reason: string | null,
   ): Promise<ApiKeyType> {
     return keys.revokeKey(ctx, { id, reason });
@@ -109,7 +109,7 @@ export class ApiKeysResolver {
 
 @Resolver()
 export class AdminApiKeysResolver {
-  @NoKey()
+  @AdminOnly()
   @Query(() => ApiKeyPageType, { description: 'For administrators: everybody’s keys, newest first.' })
   adminApiKeys(
     @Context() ctx: Ctx,

@@ -5,7 +5,7 @@ import { PAGE_SIZE, SWEEP } from '#core/limits/limits.js';
 import { requireAdmin, requirePerson, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { Conditions } from '#platform/db/conditions.js';
 import { lockByName } from '#platform/db/locks.js';
-import { pageBounds, lazyPage, type LazyPage } from '#platform/db/page.js';
+import { pageBounds, type LazyPage } from '#platform/db/page.js';
 import { isId, newId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
 import { audit, findUser, ownAccount, proveOwner, notifyOwner } from '#features/identity/index.js';
@@ -19,13 +19,14 @@ import {
   type ListKeysData,
   type RevokeKeyData,
 } from './api-keys.inputs.js';
-import { countKeys, countLiveKeys, findKey, findKeys, findKeysOf, selectKeys } from './api-keys.queries.js';
+import { countLiveKeys, findKey, findKeysOf, pageKeys, selectKeys } from './api-keys.queries.js';
 import type { ApiKeyType, IssuedApiKeyType, KeyStatus, OwnedApiKeyType } from './api-keys.types.js';
 import { forgetKeys } from './authenticate-key.js';
+import { recordKeyEvent } from './key-event.js';
 import { newKey } from './key-text.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** As many as an account can have, and the dead ones that have not been swept. */
+/** The number that an account can have, and the dead ones that have not been swept. */
 export const MOST_LISTED = 100;
 
 export function statusOf({ revokedAt, expiresAt }: Readonly<ApiKeyType>, now: Date): KeyStatus {
@@ -83,6 +84,7 @@ export async function createKey(ctx: Ctx, input: CreateKeyData): Promise<IssuedA
       ...facts,
     });
     await notifyOwner(tx, owner, 'api_key_created', { keyName: name });
+    await recordKeyEvent(tx, 'key.created', { id, userId: owner.id, scopes });
     tx.publish('list.changed', { list: 'api_keys' });
     const apiKey = await findKey(tx.em, id);
     if (!apiKey) throw new AppError('CONFLICT');
@@ -104,6 +106,7 @@ export async function revokeKey(ctx: Ctx, input: RevokeKeyData): Promise<ApiKeyT
     const open = { id, revokedAt: null };
     const ended = await tx.em.nativeUpdate(ApiKeyEntity, open, { revokedAt: now, revokedById: viewer.userId });
     if (ended === 0) return before;
+    await recordKeyEvent(tx, 'key.revoked', before);
     tx.publish('viewer.changed', { userId: before.userId, only: id });
     tx.publish('list.changed', { list: 'api_keys' });
     if (before.userId !== viewer.userId) await revokeOfAnother(tx, before, reason);
@@ -124,9 +127,12 @@ export async function revokeAllKeys(ctx: Ctx): Promise<number> {
     await lockByName(tx, `api-keys:${userId}`);
     const now = tx.clock.now();
     const live = { userId, revokedAt: null, expiresAt: { $gt: now } };
-    const keys = await tx.em.find(ApiKeyEntity, live, { fields: ['id'], disableIdentityMap: true });
+    const keys = await tx.em.find(ApiKeyEntity, live, { disableIdentityMap: true });
     await tx.em.nativeUpdate(ApiKeyEntity, live, { revokedAt: now, revokedById: userId });
-    for (const { id } of keys) tx.publish('viewer.changed', { userId, only: id });
+    for (const { id, scopes } of keys) {
+      await recordKeyEvent(tx, 'key.revoked', { id, userId, scopes });
+      tx.publish('viewer.changed', { userId, only: id });
+    }
     if (keys.length > 0) tx.publish('list.changed', { list: 'api_keys' });
     return keys;
   });
@@ -176,14 +182,13 @@ export function keySelection(
 export async function listKeys(ctx: Ctx, given: ListKeysData): Promise<LazyPage<OwnedApiKeyType>> {
   requireAdmin(ctx);
   const filter = parseInput(listKeysSchema, given);
-  const { page, limit, offset } = pageBounds(filter, PAGE_SIZE.adminDocuments);
   const where = conditionsOf(filter, ctx.clock.now());
-  const found = await findKeys(ctx, where, { ...filter, limit, offset });
-  const items = found.map(({ ownerName, ownerEmail, ...apiKey }) => ({
+  const page = await pageKeys(ctx, where, filter, pageBounds(filter, PAGE_SIZE.adminDocuments));
+  const items = page.items.map(({ ownerName, ownerEmail, ...apiKey }) => ({
     apiKey,
     owner: { id: apiKey.userId, fullName: ownerName, email: ownerEmail },
   }));
-  return lazyPage(items, { page, limit }, (upTo) => countKeys(ctx, where, upTo));
+  return { ...page, items };
 }
 
 export async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {

@@ -14,18 +14,22 @@ export const ApiKeyStatusEnum = enumOf<KeyStatus>('ApiKeyStatus', 'Whether a key
   revoked: 'Its owner or an administrator has ended it.',
 });
 
-/** What everybody's keys can be sorted by. */
+/** The orders of the list of everybody's keys. */
 export type KeySort = 'created' | 'expires' | 'last_used';
 
-export const ApiKeySortEnum = enumOf<KeySort>('ApiKeySort', "What everybody's keys are sorted by.", {
-  created: 'When they were made.',
-  expires: 'When they end.',
-  last_used: 'When they were last used; those never used are the oldest.',
-});
+export const ApiKeySortEnum = enumOf<KeySort>(
+  'ApiKeySort',
+  'The orders in which administrators can list the keys of all accounts.',
+  {
+    created: 'When they were made.',
+    expires: 'When they end.',
+    last_used: 'When they were last used; those never used are the oldest.',
+  },
+);
 
 export const ApiScopeEnum = enumOf<ApiScope>(
   'ApiScopeName',
-  'What a key may do, always on the records of its owner. REST writes a colon in place of the underscore.',
+  'The permissions of a key, always on the records of its owner. REST writes a colon in place of the underscore.',
   API_SCOPE_TEXTS,
 );
 
@@ -33,7 +37,7 @@ export const ApiScopeEnum = enumOf<ApiScope>(
   description: 'A key for another program. The key itself is returned once, by createApiKey.',
 })
 export class ApiKeyType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   userId!: string;
@@ -45,13 +49,13 @@ export class ApiKeyType {
   prefix!: string;
 
   @Field(() => [ApiScopeEnum], {
-    description: `What it may do; see apiScopes. Bounded: at most ${API_SCOPE_NAMES.length}.`,
+    description: `The scopes of the key: the operations it may call; see apiScopes. Bounded: at most ${API_SCOPE_NAMES.length}.`,
   })
   scopes!: readonly ApiScope[];
 
   @Field(() => [ApiScopeEnum], {
     description:
-      'What it opened until scopes were divided, and does not open now; addApiKeyScopes gives it back. ' +
+      'Scopes that the key had until scopes were divided, and does not have now; addApiKeyScopes gives them back. ' +
       `Bounded: at most ${API_SCOPE_NAMES.length}.`,
   })
   lostScopes!: readonly ApiScope[];
@@ -77,7 +81,7 @@ export class ApiKeyType {
 
 @ObjectType('IssuedApiKey', { description: 'A new key.' })
 export class IssuedApiKeyType {
-  @Field(() => ApiKeyType, { description: 'What can be read of it from now on.' })
+  @Field(() => ApiKeyType, { description: 'The data of the key, without its secret.' })
   apiKey!: ApiKeyType;
 
   @Field(() => String, { description: 'The key. It is returned only here and cannot be read again.' })
@@ -101,7 +105,7 @@ export class ApiKeyPageType extends PageType {
 
 @ObjectType('ApiScope', { description: 'One thing that a key may be allowed.' })
 export class ApiScopeType {
-  @Field(() => ApiScopeEnum, { description: 'As NewApiKeyInput takes it.' })
+  @Field(() => ApiScopeEnum, { description: 'The name of the scope, which NewApiKeyInput takes.' })
   name!: ApiScope;
 
   @Field(() => Boolean, { description: 'With it a key can move money or open a payment.' })

@@ -7,7 +7,7 @@ import { rows } from '#platform/db/rows.js';
 import { findUser, notifyOwner } from '#features/identity/index.js';
 import { namesOfScopes } from './scope-names.js';
 
-/** Of one statement. */
+/** The rows of one statement. */
 const BATCH = 100;
 
 const UNTOLD = `lost_told_at is null and jsonb_array_length(lost_scopes) > 0 and revoked_at is null`;

@@ -3,14 +3,10 @@
  * that keys still work, and where to revoke them, for owners who change it because of a suspicion.
  */
 import { provide } from '#platform/provided.js';
-import { NOTICE_FACTS } from '#features/identity/index.js';
+import { KEYS_LEFT } from '#features/identity/index.js';
 import { countLiveKeys } from './api-keys.queries.js';
 
-export const passwordNotice = provide(NOTICE_FACTS, () => ({
-  notice: 'password_changed',
-  facts: async (tx, { id }) => {
-    const live = await countLiveKeys(tx.em, id, tx.clock.now());
-    const facts: Record<string, string> = live > 0 ? { keysLeft: String(live) } : {};
-    return facts;
-  },
-}));
+export const passwordNotice = provide(KEYS_LEFT, () => async (tx, { id }) => {
+  const live = await countLiveKeys(tx.em, id, tx.clock.now());
+  return live > 0 ? String(live) : '';
+});

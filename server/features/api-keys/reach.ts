@@ -1,14 +1,16 @@
-/** What API keys reach, as it is declared on routes, root fields and object types (platform/graphql/keys.ts). */
+/**
+ * The operations that API keys reach, as declared on routes, root fields and object types (platform/graphql/keys.ts).
+ */
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { API_SCOPES, API_SCOPE_NAMES, type ApiResource, type ApiScope } from '#core/api-keys.js';
 import type { KeyAccess, KeyExtensions } from '#platform/graphql/keys.js';
-import type { Route } from '#platform/http/rest/route.js';
+import type { BoundRoute } from '#platform/http/rest/route.js';
 
 export class Reach {
   private readonly access = new Map<string, KeyAccess>();
   private readonly resources = new Map<string, readonly ApiResource[]>();
 
-  constructor(schema: GraphQLSchema, routes: readonly Route[]) {
+  constructor(schema: GraphQLSchema, routes: readonly BoundRoute[]) {
     for (const { method, path, keys } of routes) if (keys) this.access.set(`${method} ${path}`, keys);
     for (const type of Object.values(schema.getTypeMap())) {
       const { resources } = type.extensions as KeyExtensions;

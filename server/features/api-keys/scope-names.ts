@@ -1,7 +1,7 @@
 import { isApiScope } from '#core/api-keys.js';
 import { API_SCOPE_TITLES } from '#core/api-scope-titles.js';
 
-/** What the scopes open, Persian, for a mail. Retired ones are left out. */
+/** The Persian names of scopes, for a mail. Retired ones are left out. */
 export function namesOfScopes(scopes: readonly string[]): string {
   return scopes
     .filter(isApiScope)

@@ -12,6 +12,7 @@ import { findKey } from './api-keys.queries.js';
 import { statusOf } from './api-keys.service.js';
 import type { ApiKeyType } from './api-keys.types.js';
 import { forgetKeys } from './authenticate-key.js';
+import { recordKeyEvent } from './key-event.js';
 import { namesOfScopes } from './scope-names.js';
 
 /**
@@ -38,6 +39,7 @@ export async function widenKey(ctx: Ctx, input: WidenKeyData): Promise<ApiKeyTyp
     const lostScopes = before.lostScopes.filter((scope) => !now.includes(scope));
     await tx.em.nativeUpdate(ApiKeyEntity, { id: before.id }, { scopes: now, lostScopes });
     await notifyOwner(tx, owner, 'api_key_widened', { keyName: before.name, addedScopes: namesOfScopes(added) });
+    await recordKeyEvent(tx, 'key.widened', { ...before, scopes: now });
     tx.publish('list.changed', { list: 'api_keys' });
     return { ...before, scopes: now, lostScopes };
   });

@@ -6,7 +6,7 @@ import { columns } from '#platform/db/select.js';
 import { servicesLoader, siteLoader, type Manifest } from '#features/sites/index.js';
 import type { SiteBackupType } from './backups.types.js';
 
-/** Of an Int in GraphQL. */
+/** The largest Int in GraphQL. */
 const INT_MAX = 2 ** 31 - 1;
 const PICTURES = `(select count(*) from jsonb_object_keys(b.manifest) as path where path like 'originals/%')`;
 

@@ -17,7 +17,7 @@ export class SiteBackupResolver {
   })
   siteBackups(
     @Context() ctx: Ctx,
-    @Arg('siteId', () => ID, { description: 'Of the site.' }) siteId: string,
+    @Arg('siteId', () => ID, { description: 'The id of the site.' }) siteId: string,
   ): Promise<readonly SiteBackupType[]> {
     return readBackups(ctx, siteId);
   }
@@ -30,7 +30,7 @@ export class SiteBackupResolver {
   })
   restoreSiteBackup(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the backup.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the backup.' }) id: string,
     @Arg('to', () => SiteBackupTargetEnum, { description: 'Whether visitors see it.' }) to: BackupTarget,
     @Arg('baseVersion', () => Int, { description: 'The version of the draft that is given up; CONFLICT for another.' })
     baseVersion: number,
@@ -43,7 +43,7 @@ export class SiteBackupResolver {
     return restoreBackup(ctx, id, { to, baseVersion, replaceCustom });
   }
 
-  @FieldResolver(() => SiteType, { nullable: true, description: 'The site.' })
+  @FieldResolver(() => SiteType, { nullable: true, description: 'The site that it belongs to.' })
   site(@Context() ctx: Ctx, @Root() backup: Readonly<SiteBackupType>): Promise<SiteType | null> {
     return siteLoader(ctx).load(backup.siteId);
   }
@@ -51,7 +51,7 @@ export class SiteBackupResolver {
 
 @Resolver(() => SiteBackupRestoreType)
 export class SiteBackupRestoreResolver {
-  @FieldResolver(() => SiteType, { nullable: true, description: 'The site.' })
+  @FieldResolver(() => SiteType, { nullable: true, description: 'The site that it belongs to.' })
   site(@Context() ctx: Ctx, @Root() restore: Readonly<SiteBackupRestoreType>): Promise<SiteType | null> {
     return siteLoader(ctx).load(restore.siteId);
   }

@@ -1,40 +1,29 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { requireViewer } from '#platform/context.js';
-import { listOf, objectOf } from '#platform/http/rest/answer.js';
-import { route, type Route } from '#platform/http/rest/route.js';
-import { view } from '#platform/http/rest/view.js';
+import { operationRoute } from '#platform/http/rest/operation-route.js';
+import { route, type RouteDeclaration } from '#platform/http/rest/route.js';
 import { backupZip } from './backup-zip.js';
-import type { SiteBackupType } from './backups.types.js';
-import { readBackupOfSite, readBackups } from './read-backups.service.js';
+import { readBackupOfSite } from './read-backups.service.js';
 import { restoreBackupOfSite, restoreSchema } from './restore-backup.service.js';
 import { dayOf } from './take-backup.js';
 
-const backupView = view<SiteBackupType>('SiteBackup');
 const site = z.object({ id: z.string() });
 const backup = site.extend({ backupId: z.string() });
 
-export const backupRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/sites/{id}/backups',
-    access: 'user',
-    keys: ['read:backups'],
-    summary: 'The daily backups of a site, newest first: of 30 days with the backup service, else of 7.',
-    params: site,
-    response: objectOf({ items: listOf(backupView) }),
-    handle: async (ctx, { params }) => ({ items: await readBackups(ctx, params.id) }),
-  }),
+export const backupRoutes: readonly RouteDeclaration[] = [
+  operationRoute('GET /sites/{id}/backups', 'siteBackups', { params: { id: 'siteId' } }),
   route({
     method: 'POST',
     path: '/sites/{id}/backups/{backupId}/restore',
+    example: { to: 'draft', base_version: 0 },
     access: 'user',
     keys: ['write:backups'],
     summary:
       'Makes the draft of the site the design of a backup; with to=live it is published. Missing messages and subscribers ' +
       'come back, except erased ones. CONFLICT after another save since base_version.',
     params: backup,
-    body: restoreSchema,
+    body: restoreSchema.strict(),
     response: z.object({
       siteId: z.string(),
       draftVersion: z.int(),
@@ -53,6 +42,7 @@ export const backupRoutes: readonly Route[] = [
       'A backup as a zip: its design (`design.json`), the pictures as they were uploaded, and the messages and subscribers ' +
       'as JSON and CSV without those that were erased since.',
     params: backup,
+    file: ['application/zip'],
     response: z.unknown(),
     handle: async (ctx, { params, reply }) => {
       const { site: owned, takenAt, manifest } = await readBackupOfSite(ctx, params.id, params.backupId);

@@ -4,10 +4,14 @@ import { KeyResources } from '#platform/graphql/keys.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import type { BackupTarget } from './restore-backup.service.js';
 
-export const SiteBackupTargetEnum = enumOf<BackupTarget>('SiteBackupTarget', 'What a backup is restored to.', {
-  draft: 'The draft: visitors see nothing of it before it is published.',
-  live: 'The draft, which is published at once.',
-});
+export const SiteBackupTargetEnum = enumOf<BackupTarget>(
+  'SiteBackupTarget',
+  'The places to which a backup can be restored.',
+  {
+    draft: 'The draft: visitors see nothing of it before it is published.',
+    live: 'The draft, which is published at once.',
+  },
+);
 
 /** The site is in SiteBackupResolver. */
 @KeyResources('backups')
@@ -15,10 +19,10 @@ export const SiteBackupTargetEnum = enumOf<BackupTarget>('SiteBackupTarget', 'Wh
   description: 'The design, the pictures, the messages and the subscribers of a site on one day.',
 })
 export class SiteBackupType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The site.' })
+  @Field(() => ID, { description: 'The site that it belongs to.' })
   siteId!: string;
 
   @Field(() => DateTimeScalar, { description: 'When it was taken.' })
@@ -50,7 +54,10 @@ export class SiteBackupType {
 }
 
 @KeyResources('backups')
-@ObjectType('SiteBackupRestore', { description: 'What restoring a backup has changed.', simpleResolvers: true })
+@ObjectType('SiteBackupRestore', {
+  description: 'The changes that restoring a backup has made.',
+  simpleResolvers: true,
+})
 export class SiteBackupRestoreType {
   @Field(() => Int, { description: 'The version of the draft that holds the design of the backup.' })
   draftVersion!: number;

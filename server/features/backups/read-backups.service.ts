@@ -25,7 +25,7 @@ export async function readBackup(ctx: Ctx, id: string): Promise<BackupOfSite> {
   return { ...backup, site: await readSite(ctx, backup.siteId) };
 }
 
-/** As `readBackup`, of this site alone. */
+/** Like `readBackup`, but of this site alone. */
 export async function readBackupOfSite(ctx: Ctx, siteId: string, id: string): Promise<BackupOfSite> {
   const backup = await readBackup(ctx, id);
   if (backup.siteId !== siteId.toLowerCase()) throw new AppError('NOT_FOUND');

@@ -2,7 +2,6 @@
  * Tells owners with the backup service, at the beginning of each Jalali month, how many backups there are and when the
  * last one was read back.
  */
-import { siteLink } from '#core/client-links.js';
 import { jalaliDay } from '#core/dates/jalali-months.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';
@@ -10,14 +9,14 @@ import { newId } from '#platform/id.js';
 import type { Cron } from '#platform/jobs/crons.js';
 import { notify } from '#features/notifications/index.js';
 import { visitorAddress } from '#features/sites/index.js';
-import { BACKUP_TEXTS } from './backups.messages.js';
 import { hasBackupService } from './backups.queries.js';
 import { FIRST_ID } from './take-backups.job.js';
+import { BACKUPS_REPORTED } from './backups.notifications.js';
 
 /** Daily, in the morning of Tehran, since it sends mails. */
 export const REPORT_CRON: Cron = { job: 'report_backups', hour: 5, minute: 10 };
 
-/** Of a month: those after the first are for runs that were missed. */
+/** The first days of a month, on which it runs: those after the first day are for runs that were missed. */
 const REPORT_DAYS = 3;
 const BATCH = 200;
 
@@ -46,7 +45,7 @@ export interface BackupReport {
   readonly takenAt: Date;
   readonly messages: number;
   readonly totalBytes: number;
-  /** Of any of them, the last time. */
+  /** The last time that any of them was verified. */
   readonly verifiedAt: Date | null;
 }
 
@@ -66,7 +65,5 @@ async function report(tx: TxCtx, siteId: string, month: number): Promise<void> {
   if (!facts) return;
   const { userId, label } = facts;
   const { host } = new URL(await visitorAddress(tx, { id: siteId, label }));
-  const notice = BACKUP_TEXTS.report(host, facts);
-  const link = siteLink(siteId, 'backups');
-  await notify(tx, { userId, type: 'site_backups', ...notice, link, mail: true });
+  await notify(tx, userId, BACKUPS_REPORTED, { ...facts, siteId, host });
 }

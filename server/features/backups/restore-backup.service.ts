@@ -18,9 +18,9 @@ export type BackupTarget = (typeof BACKUP_TARGETS)[number];
 
 export const restoreSchema = z.object({
   to: z.enum(BACKUP_TARGETS),
-  /** Of the draft that is replaced. */
+  /** The version of the draft that is replaced. */
   baseVersion: z.number().int().min(0),
-  /** As of `publishSite`. */
+  /** The same flag as of `publishSite`. */
   replaceCustom: z.boolean().nullish(),
 });
 
@@ -52,7 +52,7 @@ export async function restoreBackup(
   return { siteId, draftVersion: version, restoredMessages, restoredSubscribers };
 }
 
-/** As `restoreBackup`, of this site alone. */
+/** Like `restoreBackup`, but of this site alone. */
 export async function restoreBackupOfSite(
   ctx: Ctx,
   siteId: string,

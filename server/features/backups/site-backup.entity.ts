@@ -26,7 +26,7 @@ export class SiteBackupEntity {
   @Property({ type: 'date' })
   day!: string;
 
-  /** As of `hashOfDesign`. */
+  /** The hash that `hashOfDesign` makes. */
   @Property({ type: 'text' })
   designHash!: string;
 

@@ -34,7 +34,7 @@ interface Rows {
 type Folder = keyof Rows;
 const FOLDERS: readonly Folder[] = ['messages/', 'subscribers/'];
 
-/** Of a stored part: it is compressed already, so that the store keeps it once. */
+/** The type of a stored part: it is compressed already, so that the store keeps it once. */
 const PART_TYPE = 'application/gzip';
 
 /** A day in UTC: `2026-11-24`. */
@@ -83,7 +83,7 @@ async function countRows(ctx: Ctx, manifest: Manifest, folder: Folder): Promise<
   return count;
 }
 
-/** What of a backup belongs to the design: its file and its pictures. */
+/** The part of a backup that belongs to the design: its file and its pictures. */
 export function designPart(manifest: Manifest): Manifest {
   const isOfRows = (path: string): boolean => FOLDERS.some((folder) => path.startsWith(folder));
   return Object.fromEntries(Object.entries(manifest).filter(([path]) => !isOfRows(path)));
@@ -127,7 +127,7 @@ export async function takeBackup(ctx: Ctx, siteId: string): Promise<string | nul
   const messages = await storeRows(ctx, 'messages/', messageParts(ctx, siteId, bounds));
   const subscribers = await storeRows(ctx, 'subscribers/', subscriberParts(ctx, siteId, bounds));
   const manifest = { ...copy.manifest, ...messages.manifest, ...subscribers.manifest };
-  // What was copied earlier is not written again, but must not be swept either.
+  // Contents that were copied earlier are not written again, but must not be swept either.
   await storeContent(ctx, [], manifest);
   const values = [
     newId(),

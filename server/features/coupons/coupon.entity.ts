@@ -31,7 +31,7 @@ export class CouponEntity {
   @IdColumn()
   id!: string;
 
-  /** As `normalizeCouponCode` of core makes it; never changed, as documents name it. */
+  /** The code as `normalizeCouponCode` of core makes it; never changed, as documents name it. */
   @Property({ type: 'text', unique: true })
   code!: string;
 
@@ -70,7 +70,7 @@ export class CouponEntity {
   @Property({ type: 'integer' })
   used = 0;
 
-  /** What those uses took off. */
+  /** The sum of the discounts of those uses. */
   @RialColumn()
   discountedRials: Rial = 0 as Rial;
 
@@ -108,11 +108,11 @@ export class CouponUseEntity {
   @ReferenceColumn('orders')
   orderId!: string;
 
-  /** What people call that order. */
+  /** The number of that order. */
   @Property({ type: 'text' })
   orderNumber!: string;
 
-  /** As they were when the order took the coupon: an edit of the coupon does not reach it. */
+  /** The terms when the order took the coupon: an edit of the coupon does not reach it. */
   @Property({ type: 'json', columnType: 'jsonb' })
   terms!: CouponTerms;
 

@@ -1,10 +1,10 @@
 /** The read path of coupons and their uses: plain rows. */
 import type { CouponTerms } from '#core/pricing/coupons.js';
 import type { Ctx } from '#platform/context.js';
-import { orderBy, type Order } from '#platform/db/order.js';
-import { countTotal, type Total } from '#platform/db/page.js';
+import { newestFirst, orderOf, orderSql, type Order } from '#platform/db/order.js';
+import { readPage, type LazyPage, type PageBounds } from '#platform/db/page.js';
 import { Conditions } from '#platform/db/conditions.js';
-import { row, rows } from '#platform/db/rows.js';
+import { row } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
 import type { CouponSort, CouponState } from './coupons.rules.js';
 import type { CouponType, CouponUseType } from './coupons.types.js';
@@ -60,23 +60,17 @@ function conditions({ search, state }: CouponFilter, now: Date | null): Conditio
   return where;
 }
 
-const SORTS = { created: 'created_at', ends: 'ends_at', used: 'used', discounted: 'discounted_rials' } as const;
-const NEWEST = 'order by created_at desc, id desc';
+const SORTS = {
+  created: 'created_at',
+  ends: { sql: 'ends_at', nullable: true },
+  used: 'used',
+  discounted: 'discounted_rials',
+} as const;
 
-export function selectCoupons(
-  ctx: Ctx,
-  filter: CouponFilter,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<CouponType[]> {
-  const { sql, values } = conditions(filter, ctx.clock.now());
-  const bounds = `limit $${values.length + 1} offset $${values.length + 2}`;
-  const text = `${COUPON} ${sql} ${orderBy(SORTS, filter)} ${bounds}`;
-  return rows<CouponType>(ctx.em, text, [...values, limit, offset]);
-}
-
-export function countCoupons(ctx: Ctx, filter: CouponFilter, upTo?: number): Promise<Total> {
-  const { sql, values } = conditions(filter, ctx.clock.now());
-  return countTotal(ctx, `from coupons ${sql}`, values, upTo);
+export function pageCoupons(ctx: Ctx, filter: CouponFilter, bounds: PageBounds): Promise<LazyPage<CouponType>> {
+  const where = conditions(filter, ctx.clock.now());
+  const list = { columns: COLUMNS, from: 'from coupons', where, order: orderOf(SORTS, filter) };
+  return readPage<CouponType>(ctx, list, bounds);
 }
 
 /** For exports: everything that the filter lets through, newest first. */
@@ -85,20 +79,14 @@ export function couponSelection(filter: CouponFilter): {
   readonly values: Conditions['values'];
 } {
   const { sql, values } = conditions(filter, null);
-  return { text: `${COUPON} ${sql} ${NEWEST}`, values };
+  return { text: `${COUPON} ${sql} ${orderSql(newestFirst())}`, values };
 }
 
 const USE = columns<CouponUseType>()('id userId orderId orderNumber discountRials createdAt releasedAt');
 
-export function selectUses(
-  ctx: Ctx,
-  couponId: string,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<CouponUseType[]> {
-  const text = `select ${USE} from coupon_uses where coupon_id = $1 ${NEWEST} limit $2 offset $3`;
-  return rows<CouponUseType>(ctx.em, text, [couponId, limit, offset]);
-}
-
-export function countUses(ctx: Ctx, couponId: string, upTo?: number): Promise<Total> {
-  return countTotal(ctx, 'from coupon_uses where coupon_id = $1', [couponId], upTo);
+export function pageUses(ctx: Ctx, couponId: string, bounds: PageBounds): Promise<LazyPage<CouponUseType>> {
+  const where = new Conditions();
+  where.add(couponId, (at) => `coupon_id = ${at}`);
+  const list = { columns: USE, from: 'from coupon_uses', where, order: newestFirst() };
+  return readPage<CouponUseType>(ctx, list, bounds);
 }

@@ -4,7 +4,7 @@ import type { Toman } from '#core/money.js';
 import type { Ctx } from '#platform/context.js';
 import type { LazyPage } from '#platform/db/page.js';
 import { AckType } from '#platform/graphql/common.types.js';
-import { AnyKey, NoKey } from '#platform/graphql/keys.js';
+import { AdminOnly, AnyKey } from '#platform/graphql/keys.js';
 import { PageArgs } from '#platform/graphql/list.types.js';
 import { TomanScalar } from '#platform/graphql/scalars.js';
 import { customerLoader, CustomerType, type CustomerRow } from '#features/identity/index.js';
@@ -35,11 +35,12 @@ import { readCoupon } from './use-coupon.service.js';
 export class CouponResolver {
   @AnyKey()
   @Query(() => CouponTermsType, {
-    description: 'What a discount code takes off. Refused where it may not be used; a guest is judged when they order.',
+    description: 'The discount of a code. Refused where it may not be used; a guest is judged when they order.',
   })
   couponTerms(
     @Context() ctx: Ctx,
-    @Arg('code', () => String, { description: 'As the customer types it, in upper or lower case.' }) code: string,
+    @Arg('code', () => String, { description: 'The code as the customer types it, in upper or lower case.' })
+    code: string,
     @Arg('orderId', () => ID, { nullable: true, description: 'An order that holds the code already keeps its terms.' })
     orderId: string | null,
   ): Promise<CouponTerms> {
@@ -49,28 +50,31 @@ export class CouponResolver {
     return readCoupon(ctx, code, { userId: viewer?.role === 'admin' ? null : (viewer?.userId ?? null), orderId: held });
   }
 
-  @NoKey()
+  @AdminOnly()
   @Query(() => CouponPageType, { description: 'For administrators, newest first.' })
   coupons(
     @Context() ctx: Ctx,
-    @Arg('filter', () => CouponsFilterType, { nullable: true, description: 'Which coupons.' })
+    @Arg('filter', () => CouponsFilterType, {
+      nullable: true,
+      description: 'Only coupons that match; without it all of them.',
+    })
     filter: CouponsGiven | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<CouponType>> {
     return listCoupons(ctx, filter ?? {}, paging);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Query(() => CouponUsePageType, { description: 'For administrators: the orders that took a coupon, newest first.' })
   couponUses(
     @Context() ctx: Ctx,
-    @Arg('couponId', () => ID, { description: 'Of the coupon.' }) couponId: string,
+    @Arg('couponId', () => ID, { description: 'The id of the coupon.' }) couponId: string,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<CouponUseType>> {
     return listUses(ctx, couponId, paging);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => CouponType, {
     description: 'For administrators: makes a discount code. VALIDATION_ERROR for a code that is there already.',
   })
@@ -81,32 +85,32 @@ export class CouponResolver {
     return createCoupon(ctx, input);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => CouponType, { description: 'For administrators. Orders that hold the coupon keep its old terms.' })
   updateCoupon(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the coupon.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the coupon.' }) id: string,
     @Arg('input', () => CouponInputType, { description: 'The whole coupon: what is left out gets its default.' })
     input: CouponGiven,
   ): Promise<CouponType> {
     return updateCoupon(ctx, id, input);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => CouponType, { description: 'For administrators: switches a coupon off, or on again.' })
   setCouponActive(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the coupon.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the coupon.' }) id: string,
     @Arg('active', () => Boolean, { description: 'Whether it is switched on from now on.' }) active: boolean,
   ): Promise<CouponType> {
     return setCouponActive(ctx, id, active);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => AckType, { description: 'For administrators; only a coupon that no order ever took.' })
   async deleteCoupon(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the coupon.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the coupon.' }) id: string,
   ): Promise<AckType> {
     await deleteCoupon(ctx, id);
     return { success: true, message: COUPON_TEXTS.deleted };
@@ -138,7 +142,7 @@ export class CouponTermsResolver {
 
 @Resolver(() => CouponUseType)
 export class CouponUseResolver {
-  @FieldResolver(() => CustomerType, { nullable: true, description: 'Who ordered.' })
+  @FieldResolver(() => CustomerType, { nullable: true, description: 'The customer who ordered.' })
   customer(@Context() ctx: Ctx, @Root() use: Readonly<CouponUseType>): Promise<CustomerRow | null> {
     return customerLoader(ctx).load(use.userId);
   }

@@ -3,7 +3,7 @@ import type { CouponTerms } from '#core/pricing/coupons.js';
 import type { ErrorCode } from '#core/errors/errors.js';
 import { rialToToman, type Rial } from '#core/money.js';
 
-/** What a list of coupons can be sorted by. */
+/** The orders of a list of coupons. */
 export const COUPON_SORTS = ['created', 'ends', 'used', 'discounted'] as const;
 export type CouponSort = (typeof COUPON_SORTS)[number];
 

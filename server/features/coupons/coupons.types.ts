@@ -13,26 +13,26 @@ export const CouponKindEnum = enumOf<CouponKind>('CouponKind', 'How a discount i
 });
 
 export const CouponStateEnum = enumOf<CouponState>('CouponState', 'Whether a coupon can be used now.', {
-  active: 'It can.',
+  active: 'It can be used now.',
   scheduled: 'Its first day has not come.',
   expired: 'Its last day is over.',
   used_up: 'It has been used as often as it may be.',
   inactive: 'An administrator has switched it off.',
 });
 
-export const CouponSortEnum = enumOf<CouponSort>('CouponSort', 'What a list of coupons is sorted by.', {
+export const CouponSortEnum = enumOf<CouponSort>('CouponSort', 'The orders in which coupons can be listed.', {
   created: 'When they were made.',
   ends: 'When they end; those without an end after all others.',
   used: 'How often they were used.',
-  discounted: 'What they took off in all.',
+  discounted: 'By the sum of the discounts that the coupon has given.',
 });
 
 export const VALUE = 'Per cent (1 to 100) or toman, as `kind` says.';
 
 @KeyResources()
-@ObjectType('CouponTerms', { description: 'What a discount code takes off: all that the price function needs.' })
+@ObjectType('CouponTerms', { description: 'The discount of a code, with all that the price function needs.' })
 export class CouponTermsType {
-  @Field(() => String, { description: 'As it is printed: upper case.' })
+  @Field(() => String, { description: 'The code in upper case.' })
   code!: string;
 
   @Field(() => CouponKindEnum, { description: 'How the discount is reckoned.' })
@@ -47,19 +47,19 @@ export class CouponTermsType {
 
 @ObjectType('Coupon', { simpleResolvers: true, description: 'A discount code, as administrators manage it.' })
 export class CouponType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
-  @Field(() => String, { description: 'As it is printed: upper case.' })
+  @Field(() => String, { description: 'The code in upper case.' })
   code!: string;
 
-  @Field(() => String, { nullable: true, description: 'For administrators.' })
+  @Field(() => String, { nullable: true, description: 'A note for administrators; customers do not see it.' })
   description!: string | null;
 
-  /** Of a percentage, 1 to 100; else null. */
+  /** The percentage, 1 to 100; null for a coupon of an amount. */
   percent!: number | null;
 
-  /** Of an amount; else null. */
+  /** The amount; null for a coupon of a percentage. */
   amountRials!: Rial | null;
 
   /** The price before the discount from which it counts. */
@@ -86,7 +86,7 @@ export class CouponType {
   @Field(() => Int, { description: 'Without what was given back.' })
   used!: number;
 
-  @Field(() => RialScalar, { description: 'What these uses took off.' })
+  @Field(() => RialScalar, { description: 'The sum of these discounts.' })
   discountedRials!: Rial;
 
   @Field(() => DateTimeScalar, { description: 'When it was made.' })
@@ -98,25 +98,25 @@ export class CouponType {
 
 @ObjectType('CouponPage', { simpleResolvers: true, description: 'One page of coupons.' })
 export class CouponPageType extends PageType {
-  @Field(() => [CouponType], { description: 'Newest first.' })
+  @Field(() => [CouponType], { description: 'The rows of this page, newest first.' })
   items!: readonly CouponType[];
 }
 
 @ObjectType('CouponUse', { description: 'An order that took a coupon.' })
 export class CouponUseType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   /** Who ordered. */
   userId!: string;
 
-  @Field(() => ID, { description: 'The order.' })
+  @Field(() => ID, { description: 'The id of the order.' })
   orderId!: string;
 
-  @Field(() => String, { description: 'Its number.' })
+  @Field(() => String, { description: 'The number of the order, as people know it.' })
   orderNumber!: string;
 
-  @Field(() => RialScalar, { description: 'What it took off.' })
+  @Field(() => RialScalar, { description: 'The discount of this order.' })
   discountRials!: Rial;
 
   @Field(() => DateTimeScalar, { description: 'When it was taken.' })

@@ -6,7 +6,7 @@ import { AppError } from '#core/errors/errors.js';
 import { PAGE_SIZE } from '#core/limits/limits.js';
 import { toman, tomanToRial } from '#core/money.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
-import { pageBounds, lazyPage, type LazyPage, type PageInput } from '#platform/db/page.js';
+import { pageBounds, type LazyPage, type PageInput } from '#platform/db/page.js';
 import { sqlState, UNIQUE_VIOLATION } from '#platform/db/sql-state.js';
 import { isId, newId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
@@ -14,7 +14,7 @@ import { audit } from '#features/identity/index.js';
 import { CouponEntity, CouponUseEntity } from './coupon.entity.js';
 import { couponSchema, couponsSchema, type CouponData, type CouponGiven } from './coupons.inputs.js';
 import { COUPON_TEXTS } from './coupons.messages.js';
-import { countCoupons, countUses, findCoupon, selectCoupons, selectUses } from './coupons.queries.js';
+import { findCoupon, pageCoupons, pageUses } from './coupons.queries.js';
 import type { CouponType, CouponUseType } from './coupons.types.js';
 
 /** Newest first unless sorted otherwise. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
@@ -25,9 +25,7 @@ export async function listCoupons(
 ): Promise<LazyPage<CouponType>> {
   requireAdmin(ctx);
   const filter = parseInput(couponsSchema, given);
-  const { page, limit, offset } = pageBounds(requested, PAGE_SIZE.admin);
-  const items = await selectCoupons(ctx, filter, { limit, offset });
-  return lazyPage(items, { page, limit }, (upTo) => countCoupons(ctx, filter, upTo));
+  return pageCoupons(ctx, filter, pageBounds(requested, PAGE_SIZE.admin));
 }
 
 /** @throws AppError FORBIDDEN, NOT_FOUND. */
@@ -41,12 +39,10 @@ async function readOneCoupon(ctx: Ctx, id: string): Promise<CouponType> {
 /** Which orders used a coupon, newest first, also those that gave it back. @throws AppError FORBIDDEN, NOT_FOUND. */
 export async function listUses(ctx: Ctx, couponId: string, requested: PageInput): Promise<LazyPage<CouponUseType>> {
   const { id } = await readOneCoupon(ctx, couponId);
-  const { page, limit, offset } = pageBounds(requested, PAGE_SIZE.admin);
-  const items = await selectUses(ctx, id, { limit, offset });
-  return lazyPage(items, { page, limit }, (upTo) => countUses(ctx, id, upTo));
+  return pageUses(ctx, id, pageBounds(requested, PAGE_SIZE.admin));
 }
 
-/** What a form sets; what the log compares. */
+/** The fields that a form sets, and that the log compares. */
 function fieldsOf(data: CouponData) {
   const { description, kind, value, minimumToman, startsAt, endsAt, totalLimit, perUserLimit, active } = data;
   return {

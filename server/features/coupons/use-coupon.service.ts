@@ -24,7 +24,7 @@ export interface CouponPurpose {
 }
 
 /**
- * What a code takes off. @throws AppError COUPON_UNKNOWN, COUPON_NOT_STARTED, COUPON_EXPIRED, COUPON_USED_UP,
+ * The discount of a code. @throws AppError COUPON_UNKNOWN, COUPON_NOT_STARTED, COUPON_EXPIRED, COUPON_USED_UP,
  * COUPON_ALREADY_USED, RATE_LIMITED.
  */
 export async function readCoupon(ctx: Ctx, typed: string, purpose: CouponPurpose): Promise<CouponTerms> {

@@ -40,11 +40,11 @@ export class ReleaseCandidateEntity {
   @Property({ type: 'text' })
   status!: CandidateStatus;
 
-  /** What it is for, as its administrator wrote it for the owner; Persian. */
+  /** The note about its purpose, which its administrator wrote for the owner; Persian. */
   @Property({ type: 'text' })
   note!: string;
 
-  /** Of the files, as of a release. */
+  /** The hash of the files, as of a release. */
   @Property({ type: 'text' })
   digest!: string;
 
@@ -65,7 +65,7 @@ export class ReleaseCandidateEntity {
   @InstantColumn({ nullable: true })
   previewUntil: Date | null = null;
 
-  /** What it became. */
+  /** The release that was made of it. */
   @ReferenceColumn(() => ReleaseEntity, { nullable: true, onDelete: 'set null' })
   releaseId: string | null = null;
 

@@ -33,7 +33,7 @@ export async function countWaiting(ctx: Ctx, siteId: string): Promise<number> {
   return (await row<{ waiting: number }>(ctx.em, text, [siteId]))?.waiting ?? 0;
 }
 
-/** What the hosting serves at the label of a preview; null where none is open there now. */
+/** The files that the hosting serves at the label of a preview; null where none is open there now. */
 export async function candidateAtLabel(em: EntityManager, label: string): Promise<Manifest | null> {
   const text = 'select manifest from release_candidates where preview_label = $1 and preview_until > now()';
   return (await row<{ manifest: Manifest }>(em, text, [label]))?.manifest ?? null;

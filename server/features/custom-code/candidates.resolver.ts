@@ -1,16 +1,16 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '#platform/context.js';
-import { NoKey } from '#platform/graphql/keys.js';
+import { AdminOnly } from '#platform/graphql/keys.js';
 import { customerLoader, CustomerType, type CustomerRow } from '#features/identity/index.js';
 import { siteAddress, releaseLoader, siteLoader, ReleaseType, SiteType } from '#features/sites/index.js';
 import { discardCandidate, previewCandidate, publishCandidate, readCandidates } from './candidates.service.js';
 import { ReleaseCandidateType } from './candidates.types.js';
 
-const OF_CANDIDATE = { description: 'Of the candidate.' };
+const OF_CANDIDATE = { description: 'The id of the candidate.' };
 
 @Resolver(() => ReleaseCandidateType)
 export class ReleaseCandidateResolver {
-  @NoKey()
+  @AdminOnly()
   @Query(() => [ReleaseCandidateType], {
     description:
       'For administrators: custom code that was uploaded for a site, newest first. Bounded: the twenty newest. It is ' +
@@ -18,12 +18,12 @@ export class ReleaseCandidateResolver {
   })
   releaseCandidates(
     @Context() ctx: Ctx,
-    @Arg('siteId', () => ID, { description: 'Of the site.' }) siteId: string,
+    @Arg('siteId', () => ID, { description: 'The id of the site.' }) siteId: string,
   ): Promise<ReleaseCandidateType[]> {
     return readCandidates(ctx, siteId);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => ReleaseCandidateType, {
     description:
       'For administrators: opens the preview of a candidate for an hour from now, at `previewUrl`. INVALID_TRANSITION ' +
@@ -36,7 +36,7 @@ export class ReleaseCandidateResolver {
     return previewCandidate(ctx, id);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => ReleaseCandidateType, {
     description:
       'For administrators: makes a release of a candidate and shows it to visitors at once. CANDIDATE_NOT_SEEN before ' +
@@ -49,7 +49,7 @@ export class ReleaseCandidateResolver {
     return publishCandidate(ctx, id);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => ReleaseCandidateType, { description: 'For administrators: discards a candidate with its files.' })
   discardReleaseCandidate(
     @Context() ctx: Ctx,
@@ -73,7 +73,10 @@ export class ReleaseCandidateResolver {
     return siteLoader(ctx).load(candidate.siteId);
   }
 
-  @FieldResolver(() => ReleaseType, { nullable: true, description: 'What it became; null where it became none.' })
+  @FieldResolver(() => ReleaseType, {
+    nullable: true,
+    description: 'The release that was made of it; null where none was.',
+  })
   async release(@Context() ctx: Ctx, @Root() candidate: Readonly<ReleaseCandidateType>): Promise<ReleaseType | null> {
     return candidate.releaseId === null ? null : releaseLoader(ctx).load(candidate.releaseId);
   }

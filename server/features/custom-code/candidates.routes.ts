@@ -1,23 +1,16 @@
 import { z } from 'zod';
 import { CUSTOM_CODE } from '#core/sites/custom-code.js';
-import { listOf, objectOf } from '#platform/http/rest/answer.js';
-import { route, type Route } from '#platform/http/rest/route.js';
+import { operationRoute } from '#platform/http/rest/operation-route.js';
+import { route, type RouteDeclaration } from '#platform/http/rest/route.js';
 import { withFileOnDisk } from '#platform/http/upload-to-disk.js';
 import { view } from '#platform/http/rest/view.js';
-import { discardCandidate, previewCandidate, publishCandidate, readCandidates } from './candidates.service.js';
 import type { ReleaseCandidateType } from './candidates.types.js';
 import { uploadCandidate } from './upload-candidate.service.js';
 
 const candidateView = view<ReleaseCandidateType>('ReleaseCandidate');
-const ofSite = z.object({ id: z.string() });
-const act = {
-  method: 'POST',
-  access: 'admin',
-  params: z.object({ candidateId: z.string() }),
-  response: candidateView,
-} as const;
+const ofCandidate = { params: { candidateId: 'id' } };
 
-export const candidateRoutes: readonly Route[] = [
+export const candidateRoutes: readonly RouteDeclaration[] = [
   route({
     method: 'POST',
     path: '/admin/sites/{id}/candidates',
@@ -25,7 +18,7 @@ export const candidateRoutes: readonly Route[] = [
     summary:
       'Checks custom code for a site and keeps it in quarantine. CUSTOM_CODE_REFUSED lists in `details.findings` what ' +
       'has to be changed, each with `path`, `line`, `rule` and `message`.',
-    params: ofSite,
+    params: z.object({ id: z.string() }),
     upload:
       'A zip of at most 60 MB and 500 files: HTML, CSS, pictures, WOFF2, text, XML, JSON, MP4, WebM and PDF, with ' +
       '`index.html`; no scripts, no server code, nothing from other hosts.',
@@ -34,31 +27,8 @@ export const candidateRoutes: readonly Route[] = [
     handle: (ctx, { params, request }) =>
       withFileOnDisk(request, CUSTOM_CODE.fileBytes, (file) => uploadCandidate(ctx, params.id, file)),
   }),
-  route({
-    method: 'GET',
-    path: '/admin/sites/{id}/candidates',
-    access: 'admin',
-    summary: 'Custom code that was uploaded for a site, the twenty newest, newest first.',
-    params: ofSite,
-    response: objectOf({ items: listOf(candidateView) }),
-    handle: async (ctx, { params }) => ({ items: await readCandidates(ctx, params.id) }),
-  }),
-  route({
-    ...act,
-    path: '/admin/site-candidates/{candidateId}/preview',
-    summary: 'Opens the preview of a candidate for an hour from now, at `preview_url`.',
-    handle: (ctx, { params }) => previewCandidate(ctx, params.candidateId),
-  }),
-  route({
-    ...act,
-    path: '/admin/site-candidates/{candidateId}/publish',
-    summary: 'Makes a release of a candidate whose preview was opened, and shows it to visitors at once.',
-    handle: (ctx, { params }) => publishCandidate(ctx, params.candidateId),
-  }),
-  route({
-    ...act,
-    path: '/admin/site-candidates/{candidateId}/discard',
-    summary: 'Discards a candidate with its files.',
-    handle: (ctx, { params }) => discardCandidate(ctx, params.candidateId),
-  }),
+  operationRoute('GET /admin/sites/{id}/candidates', 'releaseCandidates', { params: { id: 'siteId' } }),
+  operationRoute('POST /admin/site-candidates/{candidateId}/preview', 'previewReleaseCandidate', ofCandidate),
+  operationRoute('POST /admin/site-candidates/{candidateId}/publish', 'publishReleaseCandidate', ofCandidate),
+  operationRoute('POST /admin/site-candidates/{candidateId}/discard', 'discardReleaseCandidate', ofCandidate),
 ];

@@ -1,4 +1,4 @@
-/** What administrators do with custom code in quarantine: look at it, publish it, or discard it. */
+/** The acts of administrators on custom code in quarantine: looking at it, publishing it, or discarding it. */
 import { randomBytes } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import { AppError } from '#core/errors/errors.js';

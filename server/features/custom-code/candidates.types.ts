@@ -14,16 +14,16 @@ const CandidateStatusEnum = enumOf<CandidateStatus>('ReleaseCandidateStatus', 'T
   description: 'Custom code that was uploaded for a site and checked, for administrators. Visitors see nothing of it.',
 })
 export class ReleaseCandidateType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
-  @Field(() => ID, { description: 'Of the site that it is for.' })
+  @Field(() => ID, { description: 'The id of the site that it is for.' })
   siteId!: string;
 
-  @Field(() => CandidateStatusEnum, { description: 'Its status.' })
+  @Field(() => CandidateStatusEnum, { description: 'The present status of this record.' })
   status!: CandidateStatus;
 
-  @Field(() => String, { description: 'What it is for; its owner reads it beside the release.' })
+  @Field(() => String, { description: 'A note about its purpose; the owner of the site reads it beside the release.' })
   note!: string;
 
   @Field(() => Int, { description: 'How many files it has.' })
@@ -40,7 +40,7 @@ export class ReleaseCandidateType {
   })
   previewUntil!: Date | null;
 
-  @Field(() => ID, { nullable: true, description: 'Of the release that it became; null where it became none.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the release that was made of it; null where none was.' })
   releaseId!: string | null;
 
   /** Who uploaded it. */

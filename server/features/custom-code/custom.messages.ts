@@ -6,7 +6,7 @@ import type { Finding, FindingRule } from './check/finding.js';
 
 const inDigits = (value: number): string => toPersianDigits(String(value));
 
-/** What is wrong, and what to do about it. */
+/** The text of each rule: the fault, and what to do about it. */
 const RULES: Readonly<Record<FindingRule, string>> = {
   name: 'نام این فایل پذیرفته نمی‌شود. نام را کوتاه کنید و نقطهٔ اول نام و نشانه‌هایی مثل ? # % : * را بردارید.',
   depth: `این فایل در پوشه‌های تودرتوی زیادی است. حداکثر ${inDigits(CUSTOM_CODE.depth - 1)} پوشه در هم بگذارید.`,

@@ -9,6 +9,7 @@ import {
   publishChange,
   queueCompletion,
   notifyOnline,
+  recordSiteEvent,
 } from '#features/sites/index.js';
 import type { ReleaseCandidateEntity } from './candidates.entity.js';
 import { CUSTOM_TEXTS } from './custom.messages.js';
@@ -38,10 +39,11 @@ export async function showCustom(tx: TxCtx, site: SiteEntity, candidate: Release
   publishChange(tx, site);
   await followSite(tx, 'show', site);
   if (isFirst) {
+    await recordSiteEvent(tx, 'site.online', site);
     await notifyOnline(tx, site);
     await queueCompletion(tx, site);
   }
-  // What became overdue while there was nothing to close.
+  // Renewals that became overdue while there was nothing to close.
   await followRenewals(tx, site.orderId);
   return shown.id;
 }

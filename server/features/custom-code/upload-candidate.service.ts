@@ -7,7 +7,7 @@ import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/contex
 import type { FileOnDisk } from '#platform/http/upload-to-disk.js';
 import { isId, newId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
-import { ZipFault } from '#platform/zip/zip-reader.js';
+import { ZipError } from '#platform/zip/zip-reader.js';
 import { audit } from '#features/identity/index.js';
 import {
   storeContent,
@@ -19,7 +19,7 @@ import {
   findSite,
   auditSubjectOf,
   lockSite,
-  zipFaultText,
+  zipErrorText,
 } from '#features/sites/index.js';
 import { ReleaseCandidateEntity } from './candidates.entity.js';
 import { countWaiting, findCandidate } from './candidates.queries.js';
@@ -68,8 +68,8 @@ async function assertRoom(ctx: Ctx, siteId: string): Promise<void> {
 }
 
 function refuse(error: unknown): never {
-  if (!(error instanceof ZipFault)) throw error;
-  throw new AppError('SITE_FILE_UNREADABLE', { fa: zipFaultText(error), cause: error });
+  if (!(error instanceof ZipError)) throw error;
+  throw new AppError('SITE_FILE_UNREADABLE', { fa: zipErrorText(error), cause: error });
 }
 
 function refusal(findings: Findings): AppError {

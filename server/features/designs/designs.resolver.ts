@@ -19,7 +19,9 @@ export class DesignResolver {
   })
   async quote(
     @Context() ctx: Ctx,
-    @Arg('wizardData', () => WizardDataType, { description: 'As far as it has been chosen.' })
+    @Arg('wizardData', () => WizardDataType, {
+      description: 'The choices of the wizard so far; every part may be left out.',
+    })
     wizardData: WizardDataType,
   ): Promise<QuoteType> {
     const wizard = normalizeWizardData(fromKeyedLists(wizardData, 'kept'));
@@ -28,7 +30,7 @@ export class DesignResolver {
 
   @FieldResolver(() => [DesignWarningType], {
     description:
-      'What may be mended in the design that was priced; empty until the design can be read, and for the price of an ' +
+      'Suggestions for the design that was priced; empty until the design can be read, and for the price of an ' +
       'order. Bounded by one of each code for each section.',
   })
   warnings(@Root() { wizard }: QuoteType): Promise<readonly DesignWarning[]> {

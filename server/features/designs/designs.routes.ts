@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { BODY_BYTES } from '#platform/http/json-body.js';
 import { route, type Route } from '#platform/http/rest/route.js';
 import { readDesign } from './designs.service.js';
-import { designView, priceView } from './designs.present.js';
+import { designView, priceView } from './designs.view.js';
 import { quotePartial } from './design/quote.js';
 import { presentQuote } from './design/quote.types.js';
 import { normalizeWizardData } from './design/wizard-input.js';
+import { EXAMPLE_DESIGN } from './design/example-design.js';
 
 const id = z.object({ id: z.string() });
 
@@ -13,6 +14,9 @@ export const designRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/wizard/calculate-price',
+    example: {
+      design: EXAMPLE_DESIGN,
+    },
     access: 'public',
     keys: [],
     bodyBytes: BODY_BYTES.design,

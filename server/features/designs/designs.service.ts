@@ -9,9 +9,10 @@ import { rows } from '#platform/db/rows.js';
 import { isId, newId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
 import { loaderOf } from '#platform/loader.js';
-import { assertKnownLists } from './design/assert-lists.js';
 import { DesignEntity } from './design/designs.entity.js';
 import { mayUseDesign } from './design/designs.policy.js';
+import { refuseUnknownFiles } from './design/known-files.js';
+import { refuseNewNames, unknownNames, type StoredDesign } from './design/known-names.js';
 import { assertLinks } from './design/links.js';
 import { ownLook, parseOptions, withCanvas, withLook } from './design/design-options.js';
 import { checkedPreviewUrl } from './preview/preview-address.js';
@@ -25,10 +26,14 @@ export interface SaveDesign {
   readonly options?: Record<string, unknown>;
 }
 
-/** Checks a design that came from outside. @throws AppError VALIDATION_ERROR naming `designSnapshot.…` fields. */
-export function parseDesign(raw: unknown): Design {
+/**
+ * Checks a design that came from outside. `stored`: the designs that it may have been read from.
+ * @throws AppError VALIDATION_ERROR naming `designSnapshot.…` fields.
+ */
+export function parseDesign(raw: unknown, stored: readonly StoredDesign[] = []): Design {
+  const paths = { design: 'designSnapshot', templateId: 'templateId', branding: 'branding' };
+  refuseNewNames(unknownNames({ design: raw }, paths), stored);
   const { designSnapshot } = parseInput(z.object({ designSnapshot: designSchema }), { designSnapshot: raw });
-  assertKnownLists(designSnapshot, 'designSnapshot');
   assertSnapshotSize(designSnapshot, 'designSnapshot');
   assertLinks(designSnapshot, 'designSnapshot');
   return designSnapshot;
@@ -85,7 +90,7 @@ interface OfOrder {
   readonly design: DesignEntity;
 }
 
-/** Of many orders in one query, for lists. The caller has decided who may see the orders. */
+/** Loads the designs of many orders in one query, for lists. The caller has decided who may see the orders. */
 export function designLoader(ctx: Ctx): DataLoader<string, OfOrder | null> {
   return loaderOf(
     ctx,
@@ -111,6 +116,8 @@ export async function createDesign(
 ): Promise<DesignEntity> {
   const viewer = requireViewer(ctx);
   const snapshot = parseDesign(input.snapshot);
+  const paths = { design: 'designSnapshot', branding: 'branding' };
+  await refuseUnknownFiles(ctx, { design: snapshot }, paths, { owners: [viewer.userId], stored: () => [] });
   return unitOfWork(ctx, async (tx) => {
     await lockByName(tx, `designs:${viewer.userId}`);
     await rows(tx.em, MAKE_ROOM, [viewer.userId, DRAFTS.designs - 1]);

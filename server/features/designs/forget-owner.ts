@@ -11,7 +11,7 @@ import { KeptDraftEntity } from './wizard-drafts/kept-drafts.entity.js';
 import { WizardDraftEntity } from './wizard-drafts/wizard-drafts.entity.js';
 
 /** Pages and sections as ordered and priced; nothing that a user wrote, named or uploaded. */
-export function withoutWords({ facts: _, head: _head, ...design }: Design): Design {
+export function withoutWords({ facts: _, head: _head, menu: _menu, settings: _settings, ...design }: Design): Design {
   const empty = mapSections(design, (section) => ({ ...section, customData: {} }));
   const pages = empty.pages.map(({ seo: _, ...page }, index) => ({
     ...page,

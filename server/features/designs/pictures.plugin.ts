@@ -1,6 +1,6 @@
 /**
  * `/designs/{category}/{n}.png`, GET and HEAD: the picture of each layout in the catalogue (specification 1 §7, §9;
- * S-114). They are made by `npm run thumbnails` and are beside this file.
+ * S-114). They are made by `npm run draw -- thumbnails` and are beside this file.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** What an owner may want to mend in a design before it is ordered or published; it hinders neither. */
+/** Suggestions to the owner for a design before it is ordered or published; none of them blocks it. */
 import type { SectionType } from '#core/catalogue.js';
 import { designSchema, siteTypeSchema, type WizardData } from '#core/design/design.js';
 import type { FindingKind } from '#sitekit/index.js';
@@ -9,7 +9,10 @@ export interface DesignWarning {
   readonly code: FindingKind;
   /** How many texts or calls; 1 for what there is one of. */
   readonly count: number;
-  /** Of a section that every page shares, the first page that shows it. Null for the whole site. */
+  /**
+   * The page of the section; for a section that every page shares, the first page that shows it. Null for the whole
+   * site.
+   */
   readonly pageId: string | null;
   readonly sectionId: string | null;
   readonly sectionType: SectionType | null;
@@ -39,7 +42,10 @@ export async function designWarnings({ siteType, websiteFramework }: CheckedDesi
   });
 }
 
-/** Of a wizard that may be unfinished, as `normalizeWizardData` gives it: none until its design can be read. */
+/**
+ * The suggestions for a wizard that may be unfinished, as `normalizeWizardData` gives it: none until its design can be
+ * read.
+ */
 export async function partialWarnings(wizard: Readonly<Record<string, unknown>>): Promise<readonly DesignWarning[]> {
   const { siteType, websiteFramework } = wizard as Partial<CheckedDesign>;
   const design = designSchema.safeParse(websiteFramework?.dynamicDesign);

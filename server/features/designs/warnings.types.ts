@@ -4,7 +4,7 @@ import { SECTION_TYPES, type SectionType } from '#core/catalogue.js';
 import type { FindingKind } from '#sitekit/index.js';
 import { enumOf } from '#platform/graphql/enum.js';
 import { KeyResources } from '#platform/graphql/keys.js';
-import { SectionTypeEnum } from './design/design.types.js';
+import { SectionTypeEnum } from './design/library.types.js';
 
 const CODES: Readonly<Record<FindingKind, string>> = {
   name: 'The site has no name of its own.',
@@ -17,15 +17,15 @@ const CODES: Readonly<Record<FindingKind, string>> = {
   long: 'Texts that are too long for their place.',
   sample: 'Texts that are published as they are offered.',
 };
-const WarningCodeEnum = enumOf<FindingKind>('DesignWarningCode', 'What may be mended in a design.', CODES);
+const WarningCodeEnum = enumOf<FindingKind>('DesignWarningCode', 'The kinds of suggestions for a design.', CODES);
 
 @KeyResources()
 @ObjectType('DesignWarning', {
   simpleResolvers: true,
-  description: 'What may be mended in a design before it is ordered or published; it hinders neither.',
+  description: 'A suggestion for a design before it is ordered or published; it blocks neither.',
 })
 export class DesignWarningType {
-  @Field(() => WarningCodeEnum, { description: 'What it is.' })
+  @Field(() => WarningCodeEnum, { description: 'The kind of suggestion.' })
   code!: FindingKind;
 
   @Field(() => Int, { description: 'How many texts or calls; 1 for what there is one of.' })
@@ -40,17 +40,17 @@ export class DesignWarningType {
   @Field(() => ID, { nullable: true, description: 'The section; null for a page or the whole site.' })
   sectionId!: string | null;
 
-  @Field(() => SectionTypeEnum, { nullable: true, description: 'Of the section.' })
+  @Field(() => SectionTypeEnum, { nullable: true, description: 'The type of the section.' })
   sectionType!: SectionType | null;
 
-  @Field(() => String, { description: 'What it is, with its place; Persian.' })
+  @Field(() => String, { description: 'The suggestion with its place in the design, in Persian.' })
   message!: string;
 
   @Field(() => String, { description: 'How it is mended; Persian.' })
   advice!: string;
 }
 
-/** As REST shows them. */
+/** The suggestions as REST shows them. */
 export const warningsSchema = z
   .array(
     z.object({
@@ -63,4 +63,4 @@ export const warningsSchema = z
       advice: z.string().describe('How it is mended; Persian'),
     }),
   )
-  .describe('What may be mended in the design; it hinders nothing.');
+  .describe('Suggestions for the design; none of them blocks anything.');

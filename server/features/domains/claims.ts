@@ -4,7 +4,7 @@ import { rows } from '#platform/db/rows.js';
 import { newId } from '#platform/id.js';
 import { Key } from '#platform/provided.js';
 
-/** What follows from claims, provided by the feature that registers names. */
+/** The consequences of claims, provided by the feature that registers names. */
 export interface NameHolder {
   /** Locks what it holds of the order, for a transaction that may give names back. */
   lock(tx: TxCtx, orderId: string): Promise<void>;

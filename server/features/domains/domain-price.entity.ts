@@ -5,7 +5,7 @@ import { IdColumn, InstantColumn, RialColumn } from '#platform/db/columns.js';
 export const DOMAIN_CATEGORIES = ['country', 'generic', 'specialized'] as const;
 export type DomainCategory = (typeof DOMAIN_CATEGORIES)[number];
 
-/** What a domain of an extension costs a year (specification 2, "Domain price"). */
+/** The price of a domain of an extension for a year (specification 2, "Domain price"). */
 @Entity({ tableName: 'domain_prices' })
 @Check({ name: 'domain_prices_price', expression: 'price_rials >= 0 and price_rials % 10 = 0' })
 @Check({ name: 'domain_prices_renewal_price', expression: 'renewal_price_rials >= 0 and renewal_price_rials % 10 = 0' })
@@ -21,7 +21,7 @@ export class DomainPriceEntity {
   @RialColumn()
   priceRials!: Rial;
 
-  /** Of each year after the first. */
+  /** The price of each year after the first. */
   @RialColumn()
   renewalPriceRials!: Rial;
 

@@ -10,7 +10,7 @@ import { DomainPriceEntity, type DomainCategory } from './domain-price.entity.js
 import { descriptions } from './domains.messages.js';
 import type { DomainExtensionType } from './domains.types.js';
 
-/** As it is stored. */
+/** A row as it is stored. */
 export type ExtensionRow = Omit<DomainExtensionType, 'checkable'>;
 
 const COLUMNS = columns<ExtensionRow>()('id extension priceToman renewalPriceToman description category available', {
@@ -35,7 +35,7 @@ interface Known {
   readonly extensions: Promise<readonly DomainExtensionType[]>;
 }
 
-/** What was read last; null where it is to be read again. */
+/** The prices that were read last; null where they are to be read again. */
 const PRICES = new Key<{ last: Known | null }>('domain prices');
 
 export const priceCache = provide(PRICES, () => ({ last: null }));

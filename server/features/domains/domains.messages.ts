@@ -35,7 +35,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   '.cc': 'جایگزینی کوتاه و همه‌منظوره',
 };
 
-/** What administrators read. */
+/** Texts for administrators. */
 export const adminTexts = {
   fillAll: 'لطفاً همهٔ کادرها را پر کنید.',
   price: 'قیمت باید عددی کامل و حداقل صفر باشد.',

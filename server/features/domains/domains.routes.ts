@@ -9,7 +9,8 @@ export const domainRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/wizard/domains/check-availability',
-    aliases: ['POST /domains/check-availability'],
+    example: { domain: 'ketab-sara', extension: '.ir' },
+    fallbacks: ['POST /domains/check-availability'],
     access: 'public',
     keys: [],
     summary: 'Whether a domain name is free: available, taken, or unknown with the reason.',

@@ -8,7 +8,7 @@ import type { DomainCategory } from './domain-price.entity.js';
 
 export type DomainStatus = 'available' | 'taken' | 'unknown';
 
-const DomainStatusEnum = enumOf<DomainStatus>('DomainStatus', 'What the registry says of a domain name.', {
+const DomainStatusEnum = enumOf<DomainStatus>('DomainStatus', 'The answers of registries about a domain name.', {
   available: 'The name is not registered.',
   taken: 'The name is registered, or another order has claimed it.',
   unknown: 'The registry could not be queried; the name may be ordered, and is checked again.',
@@ -27,7 +27,7 @@ const DomainUnknownReasonEnum = enumOf<DomainUnknownReason>(
 );
 
 export const DomainCategoryEnum = enumOf<DomainCategory>('DomainCategory', 'The group that an extension is sold in.', {
-  country: 'Of a country, such as .ir.',
+  country: 'An extension of a country, such as .ir.',
   generic: 'For everybody, such as .com.',
   specialized: 'For a trade or purpose, such as .shop.',
 });
@@ -35,16 +35,16 @@ export const DomainCategoryEnum = enumOf<DomainCategory>('DomainCategory', 'The 
 @KeyResources()
 @ObjectType('DomainExtension', { description: 'An extension of domain names, with its price.' })
 export class DomainExtensionType {
-  @Field(() => ID, { description: 'Of this extension.' })
+  @Field(() => ID, { description: 'The id of this extension.' })
   id!: string;
 
   @Field(() => String, { description: 'With its dot: .ir.' })
   extension!: string;
 
-  @Field(() => TomanScalar, { description: 'Of one name for one year, in toman.' })
+  @Field(() => TomanScalar, { description: 'The price of one name for one year, in toman.' })
   priceToman!: Toman;
 
-  @Field(() => TomanScalar, { description: 'Of each further year of one name, in toman.' })
+  @Field(() => TomanScalar, { description: 'The price of each further year of one name, in toman.' })
   renewalPriceToman!: Toman;
 
   @Field(() => String, { description: 'Persian: what it is for.' })
@@ -72,7 +72,7 @@ export class DomainAvailabilityType {
   @Field(() => Boolean, { description: 'True only where `status` is available.' })
   available!: boolean;
 
-  @Field(() => DomainStatusEnum, { description: 'What the registry says.' })
+  @Field(() => DomainStatusEnum, { description: 'The answer of the registry.' })
   status!: DomainStatus;
 
   @Field(() => DomainUnknownReasonEnum, {

@@ -28,6 +28,7 @@ export const managePricesRoutes: readonly Route[] = [
   route({
     method: 'PUT',
     path: '/admin/domains/prices/{id}',
+    example: { price: 150_000 },
     access: 'admin',
     summary: 'Sets the price of an extension: toman a year, a whole number from 0. Frozen quotes keep theirs.',
     params: z.object({ id: z.string() }),
@@ -38,6 +39,7 @@ export const managePricesRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/admin/domains/extensions',
+    example: { extension: '.shop', price: 900_000, description: 'فروشگاه‌ها', category: 'generic' },
     access: 'admin',
     summary: 'Adds an extension; extension, price (toman) and description are required.',
     body: z.object({
@@ -56,6 +58,7 @@ export const managePricesRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/admin/domains/check-availability',
+    example: { domain: 'ketab-sara', extension: '.ir' },
     access: 'admin',
     summary: 'Whether a domain name is free; .ir where no extension is given.',
     body: checkSchema.extend({

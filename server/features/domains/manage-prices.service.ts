@@ -1,6 +1,6 @@
 /**
- * What administrators change of the domains on offer (specification 2 §5 "Add domain extension"). Quotes that
- * orders have frozen keep their price; wizards that are still open see the new one within a second.
+ * The changes of administrators to the domains on offer (specification 2 §5 "Add domain extension"). Quotes that orders
+ * have frozen keep their price; wizards that are still open see the new one within a second.
  */
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';

@@ -48,7 +48,7 @@ export type NamesAnswer =
   /** A registry has not answered, and none of the others has said "taken". */
   | { readonly status: 'unknown' };
 
-/** What the registries say of some names; never inside a transaction. */
+/** The answers of the registries about some names; never inside a transaction. */
 export async function checkNames(ctx: Ctx, names: readonly DomainName[]): Promise<NamesAnswer> {
   const answers = await Promise.all(names.map((name) => checkInTime(ctx, name)));
   const taken = names.find((_, index) => answers[index]?.status === 'taken');

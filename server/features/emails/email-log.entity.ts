@@ -40,7 +40,7 @@ export class EmailLogEntity {
   @Property({ type: 'text' })
   service!: string;
 
-  /** Of the last failed attempt. */
+  /** The error of the last failed attempt. */
   @Property({ type: 'text', nullable: true })
   error: string | null = null;
 
@@ -55,7 +55,7 @@ export class EmailLogEntity {
   @Property({ type: 'text', hidden: true })
   searchText!: string;
 
-  /** What the mail server calls it. */
+  /** The id that the mail server gave it. */
   @Property({ type: 'text', nullable: true })
   providerMessageId: string | null = null;
 

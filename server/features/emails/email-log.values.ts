@@ -4,6 +4,6 @@ export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 /** `failing`: the newest outcome is a failure; `idle`: nothing was ever sent. */
 export type EmailServiceState = 'ok' | 'failing' | 'idle' | 'not_configured';
 
-/** What the log of mails can be sorted by. */
+/** The orders of the log of mails. */
 export const EMAIL_SORTS = ['created', 'recipient', 'attempts'] as const;
 export type EmailSort = (typeof EMAIL_SORTS)[number];

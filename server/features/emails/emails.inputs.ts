@@ -1,12 +1,13 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { PAGE_SIZE } from '#core/limits/limits.js';
+import { PAGING, paging } from '#platform/db/page.js';
 import { enumValue, inputType, withType } from '#platform/graphql/input-type.js';
 import { period, sortedBy } from '#platform/graphql/list.inputs.js';
 import { JSONScalar } from '#platform/graphql/scalars.js';
 import { emailAnswers } from './emails.messages.js';
 import { EmailSortEnum, EmailStatusEnum } from './emails.types.js';
-import { SUBJECT_MAX } from './header-line.js';
+import { SUBJECT_MAX } from './templates/header-line.js';
 
 export const logPageSchema = z.object({
   search: z
@@ -18,15 +19,14 @@ export const logPageSchema = z.object({
   status: enumValue(EmailStatusEnum).nullish().describe('Only those with this status.'),
   ...period,
   ...sortedBy(EmailSortEnum),
-  page: z.coerce.number().int().optional(),
-  limit: z.coerce.number().int().optional(),
+  ...paging,
 });
 export type LogPageInput = z.input<typeof logPageSchema>;
 
 export const EmailLogsFilter = inputType(
   'EmailLogsFilter',
   'Which mails a list shows; without conditions all of them.',
-  logPageSchema.omit({ page: true, limit: true }),
+  logPageSchema.omit(PAGING),
 );
 
 /** The documented window of the REST log. */
@@ -60,7 +60,7 @@ export const sendSchema = z
       .max(BODY_MAX)
       .nullish()
       .describe('Only for a free text, and needed there: up to 10,000 characters.'),
-    data: withType(values, JSONScalar).nullish().describe('What the template names.'),
+    data: withType(values, JSONScalar).nullish().describe('The values that the template names.'),
   })
   .refine(({ to, userId }) => Boolean(to ?? userId), { path: ['to'], message: emailAnswers.recipientMissing });
 export type SendInput = z.input<typeof sendSchema>;

@@ -2,10 +2,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { foldForSearch } from '#core/text/digits.js';
 import type { Ctx } from '#platform/context.js';
-import { orderBy, type Order } from '#platform/db/order.js';
-import { countTotal, type Total } from '#platform/db/page.js';
+import { orderBy, orderOf, type Order } from '#platform/db/order.js';
+import { readPage, readSlice, type LazyPage, type PageBounds, type Slice } from '#platform/db/page.js';
 import { Conditions, wordsOf } from '#platform/db/conditions.js';
-import { row, rows } from '#platform/db/rows.js';
+import { row } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
 import { EMAIL_STATUSES, type EmailSort, type EmailStatus } from './email-log.values.js';
 import { statusNames } from './emails.messages.js';
@@ -44,26 +44,26 @@ function conditionsOf({ search, status, from, to }: LogFilter): Conditions {
   return conditions;
 }
 
-export function listLogRows(
-  em: EntityManager,
-  filter: LogFilter,
-  limit: number,
-  offset: number,
-): Promise<EmailLogType[]> {
-  const { sql, values } = conditionsOf(filter);
-  const window = `limit $${values.push(limit)} offset $${values.push(offset)}`;
-  return rows<EmailLogType>(em, `${LOGS} ${sql} ${orderBy(SORTS, filter)} ${window}`, values);
+const listOf = (filter: LogFilter) => ({
+  columns: COLUMNS,
+  from: 'from email_logs',
+  where: conditionsOf(filter),
+  order: orderOf(SORTS, filter),
+});
+
+/** Without its count. */
+export function sliceLogs(ctx: Ctx, filter: LogFilter, bounds: PageBounds): Promise<Slice<EmailLogType>> {
+  return readSlice<EmailLogType>(ctx, listOf(filter), bounds);
+}
+
+export function pageLogs(ctx: Ctx, filter: LogFilter, bounds: PageBounds): Promise<LazyPage<EmailLogType>> {
+  return readPage<EmailLogType>(ctx, listOf(filter), bounds);
 }
 
 /** For exports: everything that the filter lets through, in its order. */
 export function emailLogSelection(filter: LogFilter): { readonly text: string; readonly values: Conditions['values'] } {
   const { sql, values } = conditionsOf(filter);
   return { text: `${LOGS} ${sql} ${orderBy(SORTS, filter)}`, values };
-}
-
-export function countLogRows(ctx: Ctx, filter: LogFilter, upTo?: number): Promise<Total> {
-  const { sql, values } = conditionsOf(filter);
-  return countTotal(ctx, `from email_logs ${sql}`, values, upTo);
 }
 
 export function findLogRow(em: EntityManager, id: string): Promise<EmailLogType | null> {
@@ -83,7 +83,7 @@ export async function countEmails(em: EntityManager, midnight: Date): Promise<Em
 
 export type LastOutcomes = Pick<EmailServiceStatusType, 'lastSuccessAt' | 'lastFailureAt' | 'lastError'>;
 
-/** Of mails that failed: the newest error, whether or not a further try is due. */
+/** The newest error of mails that failed, whether or not a further try is due. */
 export async function lastOutcomes(em: EntityManager): Promise<LastOutcomes> {
   const found = await row<LastOutcomes>(
     em,

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '#platform/context.js';
-import { NoKey } from '#platform/graphql/keys.js';
+import { AdminOnly } from '#platform/graphql/keys.js';
 import { customerLoader, CustomerType, type CustomerRow } from '#features/identity/index.js';
 import { platformSettings } from '#features/platform-mode/index.js';
 import { EmailLogsFilter, SendEmailInput, type LogPageInput, type SendInput } from './emails.inputs.js';
@@ -29,7 +29,7 @@ import { PageArgs } from '#platform/graphql/list.types.js';
 
 @Resolver(() => EmailLogType)
 export class EmailLogsResolver {
-  @NoKey()
+  @AdminOnly()
   @Query(() => EmailLogPageType, { description: 'Administrators only, newest first unless sorted otherwise.' })
   emailLogs(
     @Arg('filter', () => EmailLogsFilter, { nullable: true, description: 'Which mails; null: all of them.' })
@@ -40,19 +40,19 @@ export class EmailLogsResolver {
     return pageEmailLogs(ctx, { ...filter, ...paging });
   }
 
-  @NoKey()
+  @AdminOnly()
   @Query(() => EmailStatsType, { description: 'How many mails were sent, failed and wait; administrators only.' })
   emailStats(@Context() ctx: Ctx): Promise<EmailStatsType> {
     return emailStats(ctx);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Query(() => EmailServiceStatusType, { description: 'The state of the mail service; administrators only.' })
   emailServiceStatus(@Context() ctx: Ctx): Promise<EmailServiceStatusType> {
     return emailServiceStatus(ctx);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => EmailLogType, { description: 'Queues a mail; administrators only.' })
   sendEmail(
     @Arg('input', () => SendEmailInput, { description: 'To whom, and what.' }) input: SendInput,
@@ -61,7 +61,7 @@ export class EmailLogsResolver {
     return sendEmail(ctx, input);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => EmailTestType, { description: 'Sends a mail now, and says whether it left; administrators only.' })
   testEmailService(
     @Arg('to', () => String, { nullable: true, description: 'An address; null: to oneself.' }) to: string | null,
@@ -75,11 +75,11 @@ export class EmailLogsResolver {
     return testEmailService(ctx, { to, template });
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => EmailLogType, { description: 'Lets a failed mail be tried again; administrators only.' })
   retryEmail(
     @Arg('id', () => ID, {
-      description: 'Of a mail that failed; CONFLICT for any other, and where its text is no longer kept.',
+      description: 'The id of a mail that failed; CONFLICT for any other, and where its text is no longer kept.',
     })
     id: string,
     @Context() ctx: Ctx,
@@ -95,7 +95,7 @@ export class EmailLogsResolver {
 
 @Resolver(() => EmailTemplateType)
 export class EmailTemplatesResolver {
-  @NoKey()
+  @AdminOnly()
   @Query(() => [EmailTemplateType], {
     description: 'Every kind of mail that is sent; administrators only. Bounded: fixed by the product, fewer than 100.',
   })
@@ -103,7 +103,7 @@ export class EmailTemplatesResolver {
     return emailTemplates(ctx);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Query(() => EmailTemplateType, { description: 'One kind of mail; administrators only.' })
   emailTemplate(
     @Arg('key', () => ID, { description: 'A key of emailTemplates.' }) key: string,
@@ -112,7 +112,7 @@ export class EmailTemplatesResolver {
     return emailTemplate(ctx, key);
   }
 
-  @FieldResolver(() => String, { description: 'As the preview has it.' })
+  @FieldResolver(() => String, { description: 'The subject that the preview shows.' })
   async subject(@Root() template: Readonly<EmailTemplateType>, @Context() ctx: Ctx): Promise<string> {
     return previewSubject(template, (await platformSettings(ctx)).name);
   }

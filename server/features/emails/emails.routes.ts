@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { listOf, objectOf } from '#platform/http/rest/answer.js';
+import { acknowledged, listOf, objectOf } from '#platform/http/rest/answer.js';
 import { ackSchema } from '#platform/http/rest/schemas.js';
-import { route, type Route } from '#platform/http/rest/route.js';
+import { operationRoute } from '#platform/http/rest/operation-route.js';
+import { route, type RouteDeclaration } from '#platform/http/rest/route.js';
 import { view } from '#platform/http/rest/view.js';
 import { logQuerySchema, sendSchema, testSchema } from './emails.inputs.js';
 import { emailAnswers } from './emails.messages.js';
@@ -13,15 +14,15 @@ import type {
   EmailTemplateType,
   EmailTestType,
 } from './emails.types.js';
-import { retryEmail, sendEmail, testEmailService } from './send-emails.service.js';
+import { sendEmail, testEmailService } from './send-emails.service.js';
 
 const logView = view<EmailLogType>('EmailLog', { nested: { history: {} } });
 
-export const emailRoutes: readonly Route[] = [
+export const emailRoutes: readonly RouteDeclaration[] = [
   route({
     method: 'GET',
     path: '/emails/logs',
-    aliases: ['GET /emails'],
+    fallbacks: ['GET /emails'],
     access: 'admin',
     summary: 'Every mail and what came of it, newest first unless sorted otherwise.',
     query: logQuerySchema,
@@ -55,6 +56,7 @@ export const emailRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/emails/send',
+    example: { to: 'customer@example.com', subject: 'پاسخ شما', body: 'سفارش شما آماده است.' },
     access: 'admin',
     summary: 'Queues a mail to an address or a user.',
     body: sendSchema,
@@ -67,24 +69,16 @@ export const emailRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/admin/emails/test-service',
-    aliases: ['POST /emails/test-service'],
+    example: { to: 'customer@example.com' },
+    fallbacks: ['POST /emails/test-service'],
     access: 'admin',
     summary: 'Sends a mail now, and says whether it left.',
     body: testSchema,
     response: view<EmailTestType>('EmailTest'),
     handle: (ctx, { body }) => testEmailService(ctx, body),
   }),
-  route({
-    method: 'POST',
-    path: '/emails/{id}/retry',
-    access: 'admin',
-    summary: 'Lets a failed mail be tried again.',
-    params: z.object({ id: z.string().max(100) }),
-    response: objectOf({ ...ackSchema.shape, email: logView }),
-    handle: async (ctx, { params }) => ({
-      success: true,
-      message: emailAnswers.queued,
-      email: await retryEmail(ctx, params.id),
-    }),
+  operationRoute('POST /emails/{id}/retry', 'retryEmail', {
+    input: z.object({ id: z.string().max(100) }),
+    response: acknowledged(logView, 'email', emailAnswers.queued),
   }),
 ];

@@ -1,21 +1,15 @@
-/** What administrators read about mails: log, counts, state of the service, templates. */
+/** Reads mails for administrators: log, counts, state of the service, templates. */
 import { AppError } from '#core/errors/errors.js';
 import { PAGE_SIZE } from '#core/limits/limits.js';
 import { requireAdmin, type Ctx } from '#platform/context.js';
-import { lazyPage, pageBounds, type Pagination, type Total } from '#platform/db/page.js';
+import { lazyPage, pageBounds, type LazyPage } from '#platform/db/page.js';
 import { parseInput } from '#platform/input.js';
 import { logPageSchema, logQuerySchema, type LogPageInput, type LogQuery } from './emails.inputs.js';
-import {
-  countEmails,
-  countLogRows,
-  lastOutcomes,
-  listLogRows,
-  type LastOutcomes,
-  type LogFilter,
-} from './emails.queries.js';
+import { countEmails, lastOutcomes, pageLogs, sliceLogs, type LastOutcomes } from './emails.queries.js';
 import type { EmailLogType, EmailServiceStatusType, EmailStatsType, EmailTemplateType } from './emails.types.js';
 import type { EmailServiceState } from './email-log.values.js';
-import { isMailTemplate, mailCatalogue } from './templates/mail-catalogue.js';
+import { isMailTemplate } from './mails/mails.js';
+import { mailCatalogue } from './templates/mail-catalogue.js';
 import { mailServiceOf } from './mail-service.js';
 import { midnightInTehran } from './midnight.js';
 
@@ -39,27 +33,23 @@ export async function listEmailLogs(ctx: Ctx, input: LogQuery): Promise<EmailLog
   const { limit, offset, ...filter } = parseInput(logQuerySchema, input);
   if (!isConfigured(ctx)) return { configured: false, items: [] };
   try {
-    return { configured: true, items: await listLogRows(ctx.em, filter, limit, offset) };
+    return { configured: true, items: (await sliceLogs(ctx, filter, { page: 1, limit, offset })).items };
   } catch (error) {
     ctx.log.error({ err: error }, 'the log of mails could not be read');
     return { configured: false, items: [] };
   }
 }
 
-export interface EmailLogPage extends EmailLogs {
-  readonly countPages: (upTo?: number) => Promise<Pagination>;
-}
+export interface EmailLogPage extends EmailLogs, LazyPage<EmailLogType> {}
 
 /** Searched by recipient, subject or status, letters and digits folded; ten a page. */
 export async function pageEmailLogs(ctx: Ctx, input: LogPageInput): Promise<EmailLogPage> {
   requireAdmin(ctx);
-  const parsed = parseInput(logPageSchema, input);
-  const { page, limit, offset } = pageBounds(parsed, PAGE_SIZE.admin);
-  const filter: LogFilter = parsed;
+  const filter = parseInput(logPageSchema, input);
+  const bounds = pageBounds(filter, PAGE_SIZE.admin);
   const configured = isConfigured(ctx);
-  const found = configured ? await listLogRows(ctx.em, filter, limit, offset) : [];
-  const count = async (upTo?: number): Promise<Total | number> => (configured ? countLogRows(ctx, filter, upTo) : 0);
-  return { configured, ...lazyPage(found, { page, limit }, count) };
+  const page = configured ? await pageLogs(ctx, filter, bounds) : lazyPage<EmailLogType>([], bounds, async () => 0);
+  return { configured, ...page };
 }
 
 /** Administrators only. */

@@ -1,20 +1,20 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumOf } from '#platform/graphql/enum.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
-import type { MailTemplate } from '#platform/jobs/catalogue.js';
+import type { MailTemplate } from '#platform/jobs/mails.js';
 import type { EmailServiceState, EmailSort, EmailStatus } from './email-log.values.js';
 import type { MailService } from './mail-service.js';
-import type { MailVars } from './templates/mail-templates.js';
+import type { MailValues } from './templates/mail-templates.js';
 import { MAIL_TRIES } from './send-mail.job.js';
 import { PageType } from '#platform/graphql/list.types.js';
 
-export const EmailStatusEnum = enumOf<EmailStatus>('EmailStatus', 'What has become of a mail.', {
+export const EmailStatusEnum = enumOf<EmailStatus>('EmailStatus', 'The states of a mail.', {
   queued: 'It waits to be sent, or to be tried again.',
   sent: 'It was handed over to the mail server.',
   failed: 'It could not be sent, and no further try is due; see retryEmail.',
 });
 
-export const EmailSortEnum = enumOf<EmailSort>('EmailSort', 'What the log of mails is sorted by.', {
+export const EmailSortEnum = enumOf<EmailSort>('EmailSort', 'The orders in which the log of mails can be listed.', {
   created: 'When they were queued.',
   recipient: 'By the address they went to.',
   attempts: 'How often they were tried.',
@@ -35,7 +35,7 @@ const MailServiceEnum = enumOf<MailService>('MailService', 'The transport of mai
 
 @ObjectType('EmailAttempt', { description: 'One try to send a mail.' })
 export class EmailAttemptType {
-  /** As JSON keeps it. */
+  /** A time as JSON keeps it. */
   @Field(() => DateTimeScalar, { description: 'When it was tried.' })
   at!: string;
 
@@ -50,7 +50,7 @@ export class EmailAttemptType {
   description: 'A mail and what has become of it; its text is not kept here. For administrators.',
 })
 export class EmailLogType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   @Field(() => ID, { nullable: true, description: 'To whose account it went; null: to a bare address.' })
@@ -59,10 +59,10 @@ export class EmailLogType {
   @Field(() => String, { description: 'The address it went to; of a removed account one that leads nowhere.' })
   to!: string;
 
-  @Field(() => String, { description: 'As in the header of the mail.' })
+  @Field(() => String, { description: 'The subject in the header of the mail.' })
   subject!: string;
 
-  @Field(() => EmailStatusEnum, { description: 'What has become of it.' })
+  @Field(() => EmailStatusEnum, { description: 'The present state of this record.' })
   status!: EmailStatus;
 
   @Field(() => Boolean, { description: 'Whether it was sent.' })
@@ -151,7 +151,7 @@ export class EmailServiceStatusType {
 
 @ObjectType('EmailPreview', { description: 'A mail with sample values.' })
 export class EmailPreviewType {
-  @Field(() => String, { description: 'As it would be in the header.' })
+  @Field(() => String, { description: 'The subject that the header would have.' })
   subject!: string;
 
   @Field(() => String, { description: 'The part for programs that show HTML.' })
@@ -161,7 +161,7 @@ export class EmailPreviewType {
   text!: string;
 }
 
-@ObjectType('EmailTest', { description: 'What came of a mail that was sent to see whether sending works.' })
+@ObjectType('EmailTest', { description: 'The result of a test mail.' })
 export class EmailTestType {
   @Field(() => Boolean, { description: 'Whether the mail left. False is no error: `message` says what happened.' })
   success!: boolean;
@@ -189,5 +189,5 @@ export class EmailTemplateType {
   sendable!: boolean;
 
   /** Values for the preview. */
-  sample!: MailVars;
+  sample!: MailValues;
 }

@@ -1,4 +1,7 @@
-/** Mails: their look, their sending, their log. Others queue `send_mail` in their transaction. */
+/**
+ * Mails: what they say (`mails`, one file each), their look (`templates`), their sending, their log. Others queue
+ * `send_mail` in their transaction.
+ */
 import type { Feature } from '#platform/feature.js';
 import { row } from '#platform/db/rows.js';
 import type { TxCtx } from '#platform/context.js';

@@ -6,17 +6,18 @@ import { requireAdmin, unitOfWork, type Ctx } from '#platform/context.js';
 import { row } from '#platform/db/rows.js';
 import { isId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
-import type { Jobs, MailTemplate } from '#platform/jobs/catalogue.js';
+import type { Jobs } from '#platform/jobs/catalogue.js';
+import type { MailTemplate } from '#platform/jobs/mails.js';
 import { audit, customerLoader } from '#features/identity/index.js';
 import { sendSchema, testSchema, type SendData, type SendInput, type TestInput } from './emails.inputs.js';
 import { emailAnswers } from './emails.messages.js';
 import { findLogRow } from './emails.queries.js';
 import type { EmailLogType, EmailTestType } from './emails.types.js';
 import { EmailLogEntity } from './email-log.entity.js';
-import { isMailTemplate } from './templates/mail-catalogue.js';
+import { isMailTemplate } from './mails/mails.js';
 import { openLog } from './mail-log.js';
 import { mailServiceOf } from './mail-service.js';
-import type { MailVars } from './templates/mail-templates.js';
+import type { MailValues } from './templates/mail-templates.js';
 import { deliver, mailJobKey } from './send-mail.job.js';
 import { emailTemplate } from './emails.service.js';
 
@@ -27,7 +28,7 @@ function fault(path: string, message: string): AppError {
 }
 
 /** Only the subject and what the template names; letters as we store them, controls gone but for line breaks. */
-function cleaned(ctx: Ctx, template: MailTemplate, data: MailVars): MailVars {
+function cleaned(ctx: Ctx, template: MailTemplate, data: MailValues): MailValues {
   const names = new Set(['subject', ...emailTemplate(ctx, template).vars]);
   const known = Object.entries(data).filter(([name]) => names.has(name));
   return Object.fromEntries(
@@ -41,7 +42,7 @@ function templateOf(ctx: Ctx, key: string): MailTemplate {
   return key;
 }
 
-function varsOf(ctx: Ctx, template: MailTemplate, { subject, body, data }: SendData): MailVars {
+function varsOf(ctx: Ctx, template: MailTemplate, { subject, body, data }: SendData): MailValues {
   const words = { ...(subject && { subject }), ...(body && { body }) };
   const vars = { link: ctx.config.publicUrl ?? '', ...cleaned(ctx, template, { ...data, ...words }) };
   if (!/^https?:\/\//.test(vars.link) || !URL.canParse(vars.link)) throw fault('link', emailAnswers.linkInvalid);
@@ -67,7 +68,7 @@ export async function sendEmail(ctx: Ctx, input: SendInput): Promise<EmailLogTyp
   const data = parseInput(sendSchema, input);
   const template = templateOf(ctx, data.template ?? 'message');
   const { fullName, ...recipient } = await recipientOf(ctx, data);
-  const vars = { ...(fullName && { fullName }), ...varsOf(ctx, template, data) } as MailVars;
+  const vars = { ...(fullName && { fullName }), ...varsOf(ctx, template, data) } as MailValues;
   if (template === 'message' && !vars['subject']) throw fault('subject', emailAnswers.subjectMissing);
   if (template !== 'message' && data.body) throw fault('body', emailAnswers.bodyOfTemplate);
   if (template === 'message' && !vars['body']) throw fault('body', emailAnswers.bodyMissing);

@@ -1,14 +1,15 @@
 /** The job behind every mail: render, send with no transaction open, keep what came of it. */
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import type { JobRun, Jobs } from '#platform/jobs/catalogue.js';
+import type { FilledMail } from '#platform/jobs/mails.js';
 import type { QueuedJob } from '#platform/jobs/preparation.js';
 import { mayNotify, accountStateOf, isConfirmedAddress } from '#features/identity/index.js';
 import { emailAnswers } from './emails.messages.js';
 import { openLog, recordFailure, recordSent, statusOf } from './mail-log.js';
 import { RecipientError } from './recipient-error.js';
-import { aboutOf } from './templates/mail-subjects.js';
+import { aboutOf } from './templates/mail-topic.js';
 import { mailSender } from './mail-sender.js';
-import { renderTemplate, type MailVars } from './templates/mail-templates.js';
+import { renderTemplate, type MailValues } from './templates/mail-templates.js';
 import { withoutStrangersWords } from './templates/strangers-words.js';
 
 type SendMail = Jobs['send_mail'];
@@ -33,8 +34,11 @@ export async function prepareMail(tx: TxCtx, { payload, options }: QueuedJob<'se
   };
 }
 
-/** What may be said to this address (decision 129); null where that is nothing. */
-async function varsFor(ctx: Ctx, { to, userId, template, vars, byAdministrator }: SendMail): Promise<MailVars | null> {
+/** The variables that this address may be sent (decision 129); null where there are none. */
+async function varsFor(
+  ctx: Ctx,
+  { to, userId, template, vars, byAdministrator }: SendMail,
+): Promise<MailValues | null> {
   if (byAdministrator || (userId !== null && (await isConfirmedAddress(ctx, userId, to)))) return vars;
   return withoutStrangersWords(template, vars);
 }
@@ -65,7 +69,7 @@ export async function deliver(ctx: Ctx, mail: SendMail, logId: string, isLast: b
  * Sends a mail to administrators without the queue and the log, while the database cannot be written. Its limits are
  * the caller's. @throws what the mailer throws.
  */
-export async function mailUnlogged(ctx: Ctx, { to, template, vars }: Pick<SendMail, 'to' | 'template' | 'vars'>) {
+export async function mailUnlogged(ctx: Ctx, { to, template, vars }: FilledMail & Pick<SendMail, 'to'>) {
   const { subject, html, text } = await renderTemplate(template, vars);
   await ctx.ports.mailer.send({ to, subject, html, text });
 }

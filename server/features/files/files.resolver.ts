@@ -34,7 +34,8 @@ export class FilesResolver {
   @Query(() => FilePageType, { description: "One's own files of a bucket, newest first." })
   files(
     @Context() ctx: Ctx,
-    @Arg('filter', () => FilesFilter, { nullable: true, description: 'Which files.' }) filter: FilesInput | null,
+    @Arg('filter', () => FilesFilter, { nullable: true, description: 'Only files that match; without it all of them.' })
+    filter: FilesInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<FileType>> {
     return listFiles(ctx, { ...parseInput(filesFilterSchema, filter ?? {}), ...paging });
@@ -46,7 +47,7 @@ export class FilesResolver {
   })
   orderFiles(
     @Context() ctx: Ctx,
-    @Arg('orderId', () => ID, { description: 'Of the order.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'The id of the order.' }) orderId: string,
   ): Promise<FileType[]> {
     return listOrderFiles(ctx, orderId);
   }
@@ -55,7 +56,7 @@ export class FilesResolver {
   @Query(() => StorageStatsType, { description: 'How much of a bucket one uses, or everybody for administrators.' })
   async storageStats(
     @Context() ctx: Ctx,
-    @Arg('bucket', () => BucketEnum, { defaultValue: DEFAULT_LIST_BUCKET, description: 'Of this bucket.' })
+    @Arg('bucket', () => BucketEnum, { defaultValue: DEFAULT_LIST_BUCKET, description: 'Only files of this bucket.' })
     bucket: Bucket,
     @Arg('scope', () => ScopeEnum, { defaultValue: 'mine', description: 'all: of everybody; for administrators.' })
     scope: Scope,
@@ -68,7 +69,10 @@ export class FilesResolver {
   @Query(() => String, {
     description: 'A signed address that opens the file for at most five minutes, while its viewer may see it.',
   })
-  fileUrl(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'Of the file.' }) id: string): Promise<string> {
+  fileUrl(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The id of the file.' }) id: string,
+  ): Promise<string> {
     return ownFileLink(ctx, { id });
   }
 
@@ -76,8 +80,8 @@ export class FilesResolver {
   @Mutation(() => FileType, { description: 'Renames, describes or sorts an own file.' })
   updateFile(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the file.' }) id: string,
-    @Arg('changes', () => FileChangesInput, { description: 'What changes.' }) changes: FileChanges,
+    @Arg('id', () => ID, { description: 'The id of the file.' }) id: string,
+    @Arg('changes', () => FileChangesInput, { description: 'The fields to change.' }) changes: FileChanges,
   ): Promise<FileType> {
     const { fileName, description, category } = changes;
     return changeFile(ctx, { id }, { fileName: fileName ?? undefined, description, category: category ?? undefined });
@@ -87,7 +91,7 @@ export class FilesResolver {
   @Mutation(() => AckType, { description: 'Deletes an own file; not one of an order that is paid.' })
   async deleteFile(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the file.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the file.' }) id: string,
     @Arg('orderId', () => ID, { nullable: true, description: 'Where given, the file has to belong to this order.' })
     orderId: string | null,
   ): Promise<AckType> {

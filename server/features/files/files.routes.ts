@@ -34,6 +34,7 @@ export const fileRoutes: readonly Route[] = [
     summary: 'The bytes of a file, by a signed address or for its owner.',
     params: openFileSchema.pick({ id: true }),
     query: openFileSchema.omit({ id: true }),
+    file: ['*/*'],
     response: z.string().meta({ description: 'The bytes, with their own content type.' }),
     handle: async (ctx, { params, query, reply }) => {
       const file = await openFile(ctx, { ...params, ...query });

@@ -25,7 +25,7 @@ export { isSanePicture } from './content/svg.js';
 export { dropOriginals, storeLinkedFile, storeOriginal } from './file/store-original.js';
 export { madeOnce } from './renditions/made-once.js';
 export { sharedPicture, sitePicture } from './renditions/site-pictures.js';
-export { orderFileView } from './file/files.present.js';
+export { orderFileView } from './file/files.view.js';
 export { filesOfOrder, ownedFileIds } from './file/files.queries.js';
 export { FileType } from './file/files.types.js';
 export { assertRoom } from './file/quota.js';

@@ -9,7 +9,7 @@ import { setAvatar } from './avatar/avatar.service.js';
 import { DEFAULT_BUCKET, DEFAULT_LIST_BUCKET, type Bucket } from './storage/buckets.js';
 import { fileChangesSchema } from './file/files.inputs.js';
 import { messages } from './file/files.messages.js';
-import { fileView, uploadedView } from './file/files.present.js';
+import { fileView, uploadedView } from './file/files.view.js';
 import {
   changeFile,
   deleteFile,
@@ -76,10 +76,11 @@ const single: readonly Route[] = [
   route({
     method: 'POST',
     path: '/storage/upload/{bucket}',
+    example: { order_id: '{order}' },
     aliases: ['POST /storage/upload'],
     access: 'user',
     keys: ['write:files'],
-    summary: 'Keeps a file in a bucket; project files need an order.',
+    summary: 'Stores a file in a bucket; project files need an order.',
     params: z.object({ bucket: bucket.default(DEFAULT_BUCKET) }),
     upload:
       'PDF, DOC, DOCX, JPEG, PNG, GIF or SVG, in uploads WebP as well, at most 10 MB; an avatar is PNG, JPEG or WebP.',
@@ -113,6 +114,7 @@ const single: readonly Route[] = [
   route({
     method: 'PATCH',
     path: '/storage/{bucket}/{id}/metadata',
+    example: { description: 'نامهٔ جدید' },
     access: 'user',
     keys: ['write:files'],
     summary: 'Changes name, description and category of a file. The ending of its name stays.',

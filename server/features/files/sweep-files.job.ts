@@ -14,7 +14,7 @@ import type { Cron } from '#platform/jobs/crons.js';
 /** Daily, before dawn in Tehran. */
 export const SWEEP_CRON: Cron = { job: 'sweep_files', hour: 23, minute: 50 };
 
-/** As every upload names its bytes; what else lies in the store is not ours to delete. */
+/** The keys that uploads have; other objects in the store are not ours to delete. */
 const OURS = /^[\w-]+\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z0-9]+$/;
 const BATCH = 500;
 

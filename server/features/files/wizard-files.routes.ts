@@ -5,7 +5,7 @@ import { itemsOf } from '#platform/http/rest/answer.js';
 import { formReader } from '#platform/http/uploads.js';
 import { route, type Route } from '#platform/http/rest/route.js';
 import { messages } from './file/files.messages.js';
-import { filesAnswer, uploadedView } from './file/files.present.js';
+import { filesAnswer, uploadedView } from './file/files.view.js';
 import { deleteFile, listOrderFiles } from './file/manage.service.js';
 import { uploadFiles } from './file/upload.service.js';
 
@@ -16,6 +16,7 @@ export const wizardFileRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/wizard/upload-files',
+    example: { order_id: '{order}' },
     access: 'user',
     keys: ['write:files'],
     summary:
@@ -35,7 +36,7 @@ export const wizardFileRoutes: readonly Route[] = [
     aliases: ['GET /wizard/order/{id}/files'],
     access: 'user',
     keys: ['read:files'],
-    summary: 'What was sent with an order, newest first.',
+    summary: 'The files that were sent with an order, newest first.',
     params: z.object({ id: z.string() }),
     response: filesAnswer,
     handle: (ctx, { params }) => listOrderFiles(ctx, params.id),
@@ -48,6 +49,7 @@ export const wizardFileRoutes: readonly Route[] = [
     summary: 'Deletes a file of an order.',
     params: z.object({ fileId: z.string() }),
     query: z.object({ orderId: z.string().optional() }),
+    renamed: [['id', 'fileId']],
     response: z.object(done),
     handle: async (ctx, { params, query }) => {
       await deleteFile(ctx, { id: params.fileId, orderId: query.orderId });

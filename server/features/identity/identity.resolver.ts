@@ -55,7 +55,8 @@ export class IdentityResolver {
       'Registers an address and mails it a link that verifies it, good for 24 hours. Needs no sign-in, and does not reveal whether the address is taken.',
   })
   async signUp(
-    @Arg('input', () => SignUpInput, { description: 'Who registers.' }) input: SignUpData,
+    @Arg('input', () => SignUpInput, { description: 'The name, e-mail address and password of a new account.' })
+    input: SignUpData,
     @Context() ctx: Ctx,
   ): Promise<AckType> {
     await signUp(ctx, input);
@@ -68,8 +69,9 @@ export class IdentityResolver {
       'Opens a session by e-mail and password. TWO_FACTOR_REQUIRED has `details.challenge` for completeSignIn.',
   })
   signIn(
-    @Arg('email', () => String, { description: 'Of the account; letter case does not matter.' }) email: string,
-    @Arg('password', () => String, { description: 'Of the account.' }) password: string,
+    @Arg('email', () => String, { description: 'The e-mail address of the account; letter case does not matter.' })
+    email: string,
+    @Arg('password', () => String, { description: 'The id of the account.' }) password: string,
     @Context() ctx: Ctx,
   ): Promise<AuthPayloadType> {
     return signIn(ctx, { email, password });
@@ -92,7 +94,7 @@ export class IdentityResolver {
   async signOut(
     @Arg('refreshToken', () => String, {
       nullable: true,
-      description: 'Of the session to end; null: only the current one.',
+      description: 'The refresh token of the session to end; null: only the current one.',
     })
     refreshToken: string | null,
     @Context() ctx: Ctx,
@@ -119,12 +121,13 @@ export class IdentityResolver {
   @Mutation(() => AuthPayloadType, {
     nullable: true,
     description:
-      'As verifyEmail, and opens a session, where the registration was made in this browser. Null where it was made in another one: nothing has changed then, and the person is to be asked before verifyEmail.',
+      'Confirms the address like verifyEmail, and opens a session, where the registration was made in this browser. Null where it was made in another one: nothing has changed then, and the person is to be asked before verifyEmail.',
   })
   verifyEmailAndSignIn(
     @Arg('token', () => String, { description: 'The parameter `token` of the mailed link.' }) token: string,
     @Arg('userId', () => ID, { description: 'The parameter `user_id` of the mailed link.' }) userId: string,
-    @Arg('browserSecret', () => String, { description: 'As the browser sent it to signUp.' }) browserSecret: string,
+    @Arg('browserSecret', () => String, { description: 'The secret that the browser sent to signUp.' })
+    browserSecret: string,
     @Context() ctx: Ctx,
   ): Promise<AuthPayloadType | null> {
     return verifyEmailAndSignIn(ctx, { token, userId, browserSecret });
@@ -136,7 +139,7 @@ export class IdentityResolver {
       'Mails the link that verifies an address again, where the account waits for it. Needs no sign-in, and does not reveal whether it does.',
   })
   async requestVerification(
-    @Arg('input', () => RequestVerificationInput, { description: 'Which registration.' })
+    @Arg('input', () => RequestVerificationInput, { description: 'The address and password of the registration.' })
     input: RequestVerificationData,
     @Context() ctx: Ctx,
   ): Promise<AckType> {
@@ -150,7 +153,7 @@ export class IdentityResolver {
       "Changes the signed-in person's own profile; e-mail, role and status are no part of it. An API key needs write:profile.",
   })
   updateProfile(
-    @Arg('input', () => UpdateProfileInput, { description: 'What to change.' }) input: UpdateProfileData,
+    @Arg('input', () => UpdateProfileInput, { description: 'The fields to change.' }) input: UpdateProfileData,
     @Context() ctx: Ctx,
   ): Promise<UserType> {
     return updateProfile(ctx, input);
@@ -160,7 +163,7 @@ export class IdentityResolver {
   @Mutation(() => AckType, { description: 'Ends every other session.' })
   async changePassword(
     @Arg('currentPassword', () => String, {
-      description: 'As it is now. An account without one gets its first by requestPasswordReset.',
+      description: 'The present password. An account without one gets its first by requestPasswordReset.',
     })
     currentPassword: string,
     @Arg('newPassword', () => String, { description: PASSWORD_RULE }) newPassword: string,

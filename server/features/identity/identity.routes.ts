@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { route, type Route } from '#platform/http/rest/route.js';
+import { operationRoute } from '#platform/http/rest/operation-route.js';
+import { route, type Route, type RouteDeclaration } from '#platform/http/rest/route.js';
 import { ackSchema } from '#platform/http/rest/schemas.js';
 import { view } from '#platform/http/rest/view.js';
 import { messages } from './users/identity.messages.js';
@@ -15,7 +16,6 @@ import {
   verifyEmailSchema,
 } from './sign-in/sign-in.inputs.js';
 import { loginAnswer, presentLogin, presentTokens, tokensSchema } from './sign-in/sign-in.view.js';
-import { changePassword } from './sign-in/own-password.service.js';
 import type { VerificationCheckType } from './users/users.types.js';
 import { myProfile, updateProfile } from './profiles/profile.service.js';
 import { refreshTokens, signOut } from './sessions/sessions.service.js';
@@ -25,10 +25,11 @@ import { checkVerification, requestVerification, verifyEmail } from './sign-in/v
 
 const done = (message: string): z.output<typeof ackSchema> => ({ success: true, message });
 
-const sessionRoutes: readonly Route[] = [
+const sessionRoutes: readonly RouteDeclaration[] = [
   route({
     method: 'POST',
     path: '/auth/login',
+    example: { email: 'customer@example.com', password: 'کوه‌های بلند ۱۴۰۴' },
     access: 'public',
     keys: 'none',
     summary: 'Signs in with e-mail and password.',
@@ -39,6 +40,7 @@ const sessionRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/auth/refresh',
+    example: { refresh_token: '{refreshToken}' },
     access: 'public',
     keys: 'none',
     summary: 'New tokens for a refresh token, which is used up.',
@@ -49,6 +51,7 @@ const sessionRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/auth/logout',
+    example: { refresh_token: '{refreshToken}' },
     // Public: leaving works with an expired token, too.
     access: 'public',
     keys: 'none',
@@ -60,18 +63,10 @@ const sessionRoutes: readonly Route[] = [
       return done(messages.signedOut);
     },
   }),
-  route({
-    method: 'POST',
-    path: '/auth/change-password',
-    access: 'user',
-    keys: 'none',
+  operationRoute('POST /auth/change-password', 'changePassword', {
+    example: { current_password: 'کوه‌های بلند ۱۴۰۴', new_password: 'دریاچهٔ آرام ۱۴۰۵' },
+    input: changePasswordSchema,
     summary: 'Changes the password by the current one, and ends every other session.',
-    body: changePasswordSchema,
-    response: ackSchema,
-    handle: async (ctx, { body }) => {
-      await changePassword(ctx, body);
-      return { success: true, message: messages.passwordChanged };
-    },
   }),
 ];
 
@@ -79,6 +74,7 @@ const registrationRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/auth/signup',
+    example: { email: 'new-customer@example.com', password: 'کوه‌های بلند ۱۴۰۴', full_name: 'نرگس احمدی' },
     access: 'public',
     keys: 'none',
     summary: 'Registers an address and sends its verification mail. The answer is the same for a taken address.',
@@ -92,6 +88,7 @@ const registrationRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/auth/verify-email',
+    example: { token: '{token}' },
     access: 'public',
     keys: 'none',
     summary: 'Uses up the link of the verification mail.',
@@ -105,6 +102,7 @@ const registrationRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/auth/request-verification',
+    example: { email: 'customer@example.com', password: 'کوه‌های بلند ۱۴۰۴' },
     access: 'public',
     keys: 'none',
     summary:
@@ -132,7 +130,7 @@ const profileRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/auth/me',
-    aliases: ['GET /profiles/me'],
+    fallbacks: ['GET /profiles/me'],
     access: 'user',
     keys: ['read:profile'],
     summary: "One's own profile.",
@@ -142,6 +140,7 @@ const profileRoutes: readonly Route[] = [
   route({
     method: 'PATCH',
     path: '/profiles/me',
+    example: { full_name: 'نرگس احمدی', phone: '09123456789', city: 'شیراز' },
     access: 'user',
     keys: ['write:profile'],
     summary: "Changes one's own profile; the full name is required.",
@@ -151,4 +150,4 @@ const profileRoutes: readonly Route[] = [
   }),
 ];
 
-export const identityRoutes: readonly Route[] = [...sessionRoutes, ...registrationRoutes, ...profileRoutes];
+export const identityRoutes: readonly RouteDeclaration[] = [...sessionRoutes, ...registrationRoutes, ...profileRoutes];

@@ -55,8 +55,9 @@ export { myProfile, setAvatarUrl, updateProfile } from './profiles/profile.servi
 export { listProfiles, profileConditions } from './profiles/profiles.service.js';
 export { listProfilesSchema, UserPageType, UsersFilter, type ListProfilesData } from './profiles/profiles.types.js';
 export {
-  NOTICE_FACTS,
+  KEYS_LEFT,
   SECURITY_LISTENER,
+  notifyOfNewPassword,
   notifyOwner,
   type Owner,
   type SecurityNotice,

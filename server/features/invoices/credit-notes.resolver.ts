@@ -16,7 +16,7 @@ export class CreditNoteResolver {
   @Query(() => CreditNoteType, { description: 'One credit note, of your own or for an administrator.' })
   creditNote(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the credit note.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the credit note.' }) id: string,
   ): Promise<CreditNoteType> {
     return readCreditNote(ctx, id);
   }
@@ -30,7 +30,7 @@ export class CreditNoteResolver {
     return verifyCreditNote(ctx, code);
   }
 
-  @FieldResolver(() => TomanScalar, { description: 'What it takes back in toman, VAT included.' })
+  @FieldResolver(() => TomanScalar, { description: 'The amount that it takes back, in toman, VAT included.' })
   amountToman(@Root() note: Readonly<CreditNoteType>): Toman {
     return rialToToman(note.amountRials);
   }
@@ -44,7 +44,8 @@ export class CreditNoteResolver {
 @Resolver(() => InvoiceType)
 export class InvoiceCreditNotesResolver {
   @FieldResolver(() => [CreditNoteType], {
-    description: 'What has been taken back of it, oldest first. Bounded: together they are at most its amount.',
+    description:
+      'The credit notes that have taken back parts of it, oldest first. Bounded: together they are at most its amount.',
   })
   async creditNotes(@Context() ctx: Ctx, @Root() invoice: Readonly<InvoiceType>): Promise<readonly CreditNoteType[]> {
     return creditNotesOf(ctx, invoice);

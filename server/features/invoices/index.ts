@@ -20,7 +20,7 @@ export { InvoiceEntity, type InvoiceStatus, type RenewalTerms } from './invoice/
 export { allInvoicesSchema } from './invoice/invoices.inputs.js';
 export { invoiceSelection } from './invoice/invoices.queries.js';
 export { isPayable, stateOf as invoiceState } from './invoice/invoices.policy.js';
-export { invoiceView, verificationView } from './invoices.present.js';
+export { invoiceView, verificationView } from './invoices.view.js';
 export { findInvoice, invoiceLoader, invoiceOfOrder, readInvoicesOfOrder } from './invoice/invoices.queries.js';
 export { readInvoice, relatedInvoice } from './invoice/read-invoices.service.js';
 export { cancelInvoice, cancelUnpaidInvoices, markInvoicePaid } from './invoices.service.js';
@@ -42,7 +42,7 @@ export { lockBilling, lockInvoicesOfOrder, lockInvoicesOfUser, lockUnpaid } from
 export type { RenewalEntity } from './renewals/renewal.entity.js';
 export { continueRenewal, pauseRenewal } from './renewals/pause-renewal.js';
 export { createInvoice } from './manage-invoices.service.js';
-export { notifyAbout } from './renewals/invoice-notice.js';
+export { INVOICE_NOTIFICATIONS } from './invoice/invoices.notifications.js';
 export { DAY_MS, issueInvoice } from './invoice/issue-invoice.js';
 export { DocumentVerificationType, InvoiceType, type InvoiceLineType } from './invoice/invoices.types.js';
 export { NOT_GENUINE, notGenuine } from './document/verify-invoice.service.js';

@@ -1,15 +1,18 @@
-/** What time does to invoices: renewals come, due dates pass, reminders go out. */
+/** The daily course of invoices: renewals are issued, due dates pass, reminders are sent. */
 import { INVOICE } from '#core/limits/limits.js';
 import { rialToToman, type Rial } from '#core/money.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';
 import { newId } from '#platform/id.js';
-import { notifyAbout, type TimedReminder } from './renewals/invoice-notice.js';
+import { recordInvoiceEvents } from './invoice/invoice-event.js';
+import { notify } from '#features/notifications/index.js';
 import { DAY_MS } from './invoice/issue-invoice.js';
 import { billRenewals } from './renewals/renewals.js';
 import { endStopped } from './renewals/stop-renewal.js';
 import { suspendUnpaid, warnOfSuspension } from './renewals/suspension.js';
 import { lapseUpgrades } from './lapse-upgrades.js';
+import { INVOICE_NOTIFICATIONS } from './invoice/invoices.notifications.js';
+import type { ReminderKind } from './renewals/renewal.entity.js';
 
 /** The hourly job. Each part may run twice, or in two processes at once, and acts once. */
 export async function advanceInvoices(ctx: Ctx): Promise<void> {
@@ -27,18 +30,27 @@ export async function advanceInvoices(ctx: Ctx): Promise<void> {
 const MOVE = `
   update invoices set status = ?, updated_at = ? where id in (
     select id from invoices
-    where status = any(?::text[]) and due_at <= ? and kind <> 'upgrade' order by id for no key update skip locked)`;
+    where status = any(?::text[]) and due_at <= ? and kind <> 'upgrade' order by id for no key update skip locked)
+  returning id`;
 
 /** pending → due on the due date, due → overdue after the days of grace (D-06). Upgrades lapse instead. */
 async function moveStatuses(ctx: Ctx): Promise<void> {
   await unitOfWork(ctx, async (tx) => {
     const now = tx.clock.now();
     const graceOver = new Date(now.getTime() - INVOICE.graceDays * DAY_MS);
-    await tx.em.execute(MOVE, ['overdue', now, '{pending,due}', graceOver]);
+    const overdue = await tx.em.execute<{ id: string }[]>(MOVE, ['overdue', now, '{pending,due}', graceOver]);
+    await recordInvoiceEvents(
+      tx,
+      'invoice.overdue',
+      overdue.map(({ id }) => id),
+    );
     await tx.em.execute(MOVE, ['due', now, '{pending}', now]);
     tx.publish('list.changed', { list: 'invoices' });
   });
 }
+
+/** Every unpaid invoice has these; renewals/suspension.ts sends the warning of a suspension. */
+type TimedReminder = Exclude<ReminderKind, 'before_suspension'>;
 
 /** Which invoices get reminders: renewals and manual ones. An unpaid order or upgrade is an offer and not a debt. */
 const BILLS = `kind not in ('order', 'upgrade') and not exists (select 1 from invoice_reminders r where r.invoice_id = i.id and r.kind = $1)`;
@@ -79,5 +91,5 @@ async function remindOnce(tx: TxCtx, id: string, kind: TimedReminder): Promise<v
   if (!invoice) return;
   if (!(await row(tx.em, REMEMBER, [newId(), id, kind, tx.clock.now()]))) return;
   const { userId, amountRials, ...facts } = invoice;
-  await notifyAbout(tx, userId, { ...facts, amountToman: rialToToman(amountRials) }, kind);
+  await notify(tx, userId, INVOICE_NOTIFICATIONS[kind], { ...facts, amountToman: rialToToman(amountRials) });
 }

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver
 import { rialToToman, type Toman } from '#core/money.js';
 import type { Ctx } from '#platform/context.js';
 import type { LazyPage } from '#platform/db/page.js';
-import { AnyKey, Keys, NoKey } from '#platform/graphql/keys.js';
+import { AdminOnly, AnyKey, Keys } from '#platform/graphql/keys.js';
 import { PageArgs } from '#platform/graphql/list.types.js';
 import { TomanScalar } from '#platform/graphql/scalars.js';
 import { TYPED_CODE } from '#platform/verify-code.js';
@@ -28,18 +28,24 @@ export class InvoiceResolver {
   @Query(() => InvoicePageType, { description: "The signed-in customer's invoices, newest first." })
   invoices(
     @Context() ctx: Ctx,
-    @Arg('filter', () => InvoicesFilter, { nullable: true, description: 'Which invoices.' })
+    @Arg('filter', () => InvoicesFilter, {
+      nullable: true,
+      description: 'Only invoices that match; without it all of them.',
+    })
     filter: InvoicesInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<InvoiceType>> {
     return readInvoices(ctx, { ...filter, ...paging });
   }
 
-  @NoKey()
+  @AdminOnly()
   @Query(() => InvoicePageType, { description: "Everyone's invoices, newest first, for administrators." })
   adminInvoices(
     @Context() ctx: Ctx,
-    @Arg('filter', () => AdminInvoicesFilter, { nullable: true, description: 'Which invoices.' })
+    @Arg('filter', () => AdminInvoicesFilter, {
+      nullable: true,
+      description: 'Only invoices that match; without it all of them.',
+    })
     filter: AllInvoicesInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<InvoiceType>> {
@@ -55,17 +61,19 @@ export class InvoiceResolver {
     return verifyInvoice(ctx, code);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => InvoiceType, { description: 'For administrators: issues an invoice and notifies its customer.' })
   createInvoice(
     @Context() ctx: Ctx,
-    @Arg('input', () => NewInvoiceInputType, { description: 'What is billed, and to whom.' })
+    @Arg('input', () => NewInvoiceInputType, {
+      description: 'The customer, the service and the amount of the invoice.',
+    })
     input: NewInvoiceInput,
   ): Promise<InvoiceType> {
     return createInvoice(ctx, input);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => InvoiceType, {
     description:
       'For administrators. pending, due and overdue move the due date; paid says that it was paid outside, which the ' +
@@ -73,7 +81,7 @@ export class InvoiceResolver {
   })
   updateInvoiceStatus(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the invoice.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the invoice.' }) id: string,
     @Arg('status', () => InvoiceStatusEnum, {
       description: 'The status from now on; the two refunded ones are refused.',
     })
@@ -82,13 +90,13 @@ export class InvoiceResolver {
     return setInvoiceStatus(ctx, { id, status });
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => InvoiceType, {
     description: 'For administrators: it is not to be paid any more. INVALID_TRANSITION once it is paid.',
   })
   cancelInvoice(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the invoice.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the invoice.' }) id: string,
   ): Promise<InvoiceType> {
     return cancelInvoiceByHand(ctx, id);
   }
@@ -97,12 +105,12 @@ export class InvoiceResolver {
   @Query(() => InvoiceType, { description: 'One invoice, of your own or for an administrator.' })
   invoice(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the invoice.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the invoice.' }) id: string,
   ): Promise<InvoiceType> {
     return readInvoice(ctx, id);
   }
 
-  @FieldResolver(() => TomanScalar, { description: 'What is to be paid in toman, VAT included.' })
+  @FieldResolver(() => TomanScalar, { description: 'The amount to pay in toman, VAT included.' })
   amountToman(@Root() invoice: Readonly<InvoiceType>): Toman {
     return rialToToman(invoice.amountRials);
   }

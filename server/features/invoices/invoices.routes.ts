@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { sendDocument } from '#platform/documents/send.js';
 import { pageOf } from '#platform/http/rest/answer.js';
-import { route, type Route } from '#platform/http/rest/route.js';
+import { operationRoute } from '#platform/http/rest/operation-route.js';
+import { route, type RouteDeclaration } from '#platform/http/rest/route.js';
 import { printInvoice } from './document/invoice-file.service.js';
 import { INVOICE_STATUSES } from './invoice/invoice.entity.js';
 import { allInvoicesSchema, invoicesSchema } from './invoice/invoices.inputs.js';
-import { adminInvoiceView, invoiceView, verificationView } from './invoices.present.js';
+import { adminInvoiceView, invoiceView, verificationView } from './invoices.view.js';
 import { readAllInvoices, readInvoice, readInvoices } from './invoice/read-invoices.service.js';
 import { cancelInvoiceByHand, createInvoice, setInvoiceStatus } from './manage-invoices.service.js';
-import { verifyInvoice } from './document/verify-invoice.service.js';
 
 const id = z.object({ id: z.string() });
 
-export const invoiceRoutes: readonly Route[] = [
+export const invoiceRoutes: readonly RouteDeclaration[] = [
   route({
     method: 'GET',
     path: '/invoices',
@@ -40,26 +40,22 @@ export const invoiceRoutes: readonly Route[] = [
     keys: ['read:invoices'],
     summary: 'The invoice in its formal layout, as a file to keep: PDF or HTML.',
     params: id,
-    query: z.object({ format: z.enum(['pdf', 'html']).default('pdf') }),
+    query: z.object({ format: z.enum(['pdf', 'html']).default('pdf') }).strict(),
+    file: ['application/pdf', 'text/html'],
     response: z.unknown(),
     handle: async (ctx, { params, query: { format }, reply }) => {
       const { number, body } = await printInvoice(ctx, params.id, format);
       sendDocument(reply, `invoice-${number}`, format, body);
     },
   }),
-  route({
-    method: 'GET',
-    path: '/invoices/verify/{code}',
-    access: 'public',
-    keys: [],
-    summary: 'Whether the invoice behind a QR code is genuine: number, date and amount (rials), nothing else.',
-    params: z.object({ code: z.string() }),
+  operationRoute('GET /invoices/verify/{code}', 'verifyInvoice', {
     response: verificationView,
-    handle: (ctx, { params }) => verifyInvoice(ctx, params.code),
+    summary: 'Whether the invoice behind a QR code is genuine: number, date and amount (rials), nothing else.',
   }),
   route({
     method: 'POST',
     path: '/invoices',
+    example: { service_name: 'طراحی لوگو', user_id: '{user}', amount: 5_000_000 },
     access: 'admin',
     summary:
       'Writes an invoice for a customer. `amount` is rials, VAT included; without `due_date` a few days from now.',
@@ -76,6 +72,7 @@ export const invoiceRoutes: readonly Route[] = [
   route({
     method: 'PATCH',
     path: '/invoices/{id}/status',
+    example: { status: 'due' },
     access: 'admin',
     summary: 'Sets the status: pending, due and overdue move the due date, paid says that it was paid outside.',
     params: id,

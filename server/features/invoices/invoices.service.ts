@@ -3,6 +3,7 @@ import { AppError } from '#core/errors/errors.js';
 import type { TxCtx } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
 import type { InvoiceEntity } from './invoice/invoice.entity.js';
+import { recordInvoiceEvents } from './invoice/invoice-event.js';
 import { lockInvoice } from './invoice/lock-invoice.js';
 import { freezeBuyer } from './invoice/parties.js';
 import { beginAnew, startRenewals } from './renewals/renewals.js';
@@ -33,6 +34,7 @@ export async function markInvoicePaid(tx: TxCtx, id: string, by: string): Promis
  * invoice. @throws AppError INVALID_TRANSITION for an upgrade that can no longer be carried out.
  */
 export async function followPaid(tx: TxCtx, invoice: InvoiceEntity): Promise<void> {
+  await recordInvoiceEvents(tx, 'invoice.paid', [invoice.id]);
   if (invoice.kind === 'upgrade') return applyUpgrade(tx, invoice.id);
   if (invoice.kind !== 'renewal' || !invoice.orderId) return;
   await beginAnew(tx, invoice);
@@ -46,6 +48,7 @@ export async function cancelInvoice(tx: TxCtx, id: string): Promise<void> {
   if (invoice.status === 'paid') throw new AppError('INVALID_TRANSITION');
   tx.em.assign(invoice, { status: 'cancelled', updatedAt: tx.clock.now() });
   await tx.em.flush();
+  await recordInvoiceEvents(tx, 'invoice.cancelled', [id]);
   tx.publish('list.changed', { list: 'invoices' });
   if (invoice.kind === 'renewal' && invoice.orderId) await followRenewals(tx, invoice.orderId);
   if (invoice.kind === 'upgrade') await cancelUpgrade(tx, id);

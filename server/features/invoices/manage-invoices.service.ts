@@ -1,4 +1,4 @@
-/** What administrators do with invoices: write, move, cancel (specification 2 §7). */
+/** The acts of administrators on invoices: write, move, cancel (specification 2 §7). */
 import { AppError } from '#core/errors/errors.js';
 import { INVOICE } from '#core/limits/limits.js';
 import { rial, rialToToman } from '#core/money.js';
@@ -6,8 +6,10 @@ import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/contex
 import { parseInput } from '#platform/input.js';
 import { isId } from '#platform/id.js';
 import { audit } from '#features/identity/index.js';
-import { notifyAbout } from './renewals/invoice-notice.js';
+import { INVOICE_NOTIFICATIONS } from './invoice/invoices.notifications.js';
+import { notify } from '#features/notifications/index.js';
 import type { InvoiceEntity, InvoiceStatus } from './invoice/invoice.entity.js';
+import { recordInvoiceEvents } from './invoice/invoice-event.js';
 import { invoiceStatusSchema, newInvoiceSchema, type NewInvoiceInput } from './invoice/invoices.inputs.js';
 import { INVOICE_TEXTS } from './invoice/invoices.messages.js';
 import { isPayable } from './invoice/invoices.policy.js';
@@ -38,7 +40,7 @@ export async function createInvoice(ctx: Ctx, given: NewInvoiceInput): Promise<I
     const { number, dueAt } = invoice;
     const after = { userId, serviceName, amountRials, dueAt };
     await audit(tx, { action: 'invoice.create', subject: { type: 'invoice', id: invoice.id, label: number }, after });
-    await notifyAbout(tx, userId, { number, serviceName, amountToman, dueAt }, 'issued');
+    await notify(tx, userId, INVOICE_NOTIFICATIONS.issued, { number, serviceName, amountToman, dueAt });
     return invoice.id;
   });
   return readInvoice(ctx, id);
@@ -70,6 +72,7 @@ export async function setInvoiceStatus(
     else await moveByHand(tx, invoice, status);
     await tx.em.flush();
     tx.publish('list.changed', { list: 'invoices' });
+    if (status === 'overdue') await recordInvoiceEvents(tx, 'invoice.overdue', [id]);
     if (status === 'paid') await followPaid(tx, invoice);
     else if (invoice.kind === 'renewal' && invoice.orderId) await followRenewals(tx, invoice.orderId);
   });

@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { MOST_VAT_PERCENT } from '#core/pricing/vat.js';
 import type { Ctx } from '#platform/context.js';
-import { NoKey } from '#platform/graphql/keys.js';
+import { AdminOnly } from '#platform/graphql/keys.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import type { Seller } from './invoice/invoice.entity.js';
 import { InvoiceSellerType, VatRuleType } from './invoice/invoices.types.js';
@@ -11,7 +11,7 @@ import { deleteVatRule, readVatRules, saveVatRule, type VatRuleRow } from './tax
 /** The fixed fields of every invoice: the dated rates of VAT, and the seller. For administrators. */
 @Resolver()
 export class TaxResolver {
-  @NoKey()
+  @AdminOnly()
   @Query(() => [VatRuleType], {
     description: 'For administrators: every rate of VAT, newest first. Bounded: as many as administrators have made.',
   })
@@ -19,7 +19,7 @@ export class TaxResolver {
     return readVatRules(ctx);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => [VatRuleType], {
     description:
       'For administrators: sets the rate from that day on; written invoices keep theirs. Answers all rules, newest ' +
@@ -34,7 +34,7 @@ export class TaxResolver {
     return readVatRules(ctx);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => [VatRuleType], {
     description:
       'For administrators: removes a rule, so that the one before it applies; written invoices keep their rate. ' +
@@ -42,26 +42,29 @@ export class TaxResolver {
   })
   async deleteVatRule(
     @Context() ctx: Ctx,
-    @Arg('startsAt', () => DateTimeScalar, { description: 'As the rule has it; NOT_FOUND for another.' })
+    @Arg('startsAt', () => DateTimeScalar, {
+      description: 'The first day of the rule; NOT_FOUND where no rule begins then.',
+    })
     startsAt: Date,
   ): Promise<VatRuleRow[]> {
     await deleteVatRule(ctx, startsAt);
     return readVatRules(ctx);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Query(() => InvoiceSellerType, { description: 'For administrators: who sells, as new invoices say it.' })
   invoiceSeller(@Context() ctx: Ctx): Promise<Seller> {
     return readSeller(ctx);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => InvoiceSellerType, {
     description: 'For administrators: who sells, for the invoices from now on; written ones keep their seller.',
   })
   saveInvoiceSeller(
     @Context() ctx: Ctx,
-    @Arg('input', () => InvoiceSellerType, { description: 'Who sells.' }) input: InvoiceSellerType,
+    @Arg('input', () => InvoiceSellerType, { description: "The seller's details on invoices." })
+    input: InvoiceSellerType,
   ): Promise<Seller> {
     return saveSeller(ctx, input);
   }

@@ -28,7 +28,7 @@ export class LegalVersionEntity {
   @Property({ type: 'text' })
   body!: string;
 
-  /** What has changed, for administrators. Persian. */
+  /** The changes of this version, for administrators. Persian. */
   @Property({ type: 'text' })
   note!: string;
 

@@ -3,7 +3,7 @@ import { type LegalKind } from '#core/legal.js';
 import { LEGAL_TEXT } from '#core/legal-text.js';
 import type { Ctx } from '#platform/context.js';
 import type { LazyPage } from '#platform/db/page.js';
-import { AnyKey, NoKey } from '#platform/graphql/keys.js';
+import { AdminOnly, AnyKey } from '#platform/graphql/keys.js';
 import { PageArgs } from '#platform/graphql/list.types.js';
 import { customerLoader, CustomerType, type CustomerRow } from '#features/identity/index.js';
 import { listLegalVersions, publishLegalDocument, readLegalDocument } from './legal.service.js';
@@ -25,26 +25,27 @@ export class LegalResolver {
   })
   legalDocument(
     @Context() ctx: Ctx,
-    @Arg('kind', () => LegalKindEnum, { description: 'Which one.' }) kind: LegalKind,
-    @Arg('number', () => Int, { nullable: true, description: 'Of the version; left out, the one in force.' })
+    @Arg('kind', () => LegalKindEnum, { description: 'Which legal document it is.' }) kind: LegalKind,
+    @Arg('number', () => Int, { nullable: true, description: 'The number of the version; left out, the one in force.' })
     number: number | null,
   ): Promise<LegalDocumentType> {
     return readLegalDocument(ctx, kind, number);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Query(() => LegalVersionPageType, {
     description: 'For administrators: the versions of a legal document, newest first; at most ten a page.',
   })
   legalVersions(
     @Context() ctx: Ctx,
-    @Arg('filter', () => LegalVersionsFilter, { description: 'Of which document.' }) { kind }: LegalVersionsFilter,
+    @Arg('filter', () => LegalVersionsFilter, { description: 'Only versions of this document.' })
+    { kind }: LegalVersionsFilter,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<LegalVersionType>> {
     return listLegalVersions(ctx, kind, paging);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => LegalVersionType, {
     description:
       'For administrators: publishes the next version of a legal document, in force at once and never changed again. ' +
@@ -52,13 +53,13 @@ export class LegalResolver {
   })
   publishLegalDocument(
     @Context() ctx: Ctx,
-    @Arg('kind', () => LegalKindEnum, { description: 'Which document.' }) kind: LegalKind,
+    @Arg('kind', () => LegalKindEnum, { description: 'Which document it is.' }) kind: LegalKind,
     @Arg('body', () => String, {
       description: `Its whole text, ${LEGAL_TEXT.least} to ${LEGAL_TEXT.most} characters, marked as LegalVersion.body.`,
     })
     body: string,
     @Arg('note', () => String, {
-      description: `What it changes, ${LEGAL_TEXT.noteLeast} to ${LEGAL_TEXT.noteMost} characters; for administrators.`,
+      description: `A note about what it changes, ${LEGAL_TEXT.noteLeast} to ${LEGAL_TEXT.noteMost} characters; for administrators.`,
     })
     note: string,
     @Arg('baseNumber', () => Int, { description: 'The version that was edited.' }) baseNumber: number,

@@ -13,7 +13,9 @@ export const legalRoutes: readonly Route[] = [
     summary:
       'A legal document: terms, privacy or money_back, as it is in force or of a version. Answers in every mode.',
     params: z.object({ kind: z.string().max(40) }),
-    query: z.object({ version: z.coerce.number().int().min(1).optional().describe('Left out: the one in force.') }),
+    query: z
+      .object({ version: z.coerce.number().int().min(1).optional().describe('Left out: the one in force.') })
+      .strict(),
     response: view<LegalDocumentType>('LegalDocument'),
     handle: (ctx, { params, query }) => readLegalDocument(ctx, params.kind, query.version),
   }),

@@ -10,6 +10,7 @@ import { PAGE_SIZE } from '#core/limits/limits.js';
 import { normalizePersian } from '#core/text/digits.js';
 import { requireAdmin, unitOfWork, type Ctx } from '#platform/context.js';
 import { Conditions } from '#platform/db/conditions.js';
+import { newestFirst, orderSql } from '#platform/db/order.js';
 import { pageBounds, readPage, type LazyPage, type PageInput } from '#platform/db/page.js';
 import { row } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
@@ -23,11 +24,11 @@ import type { LegalDocumentType, LegalVersionType } from './legal.types.js';
 import { LegalVersionEntity } from './legal-version.entity.js';
 
 const COLUMNS = columns<LegalVersionType>()('kind number body note publishedAt publishedById');
-const NEWEST = 'order by number desc';
+const NEWEST = newestFirst('number', 'number');
 
 /** @throws AppError NOT_FOUND before the first start has written it. */
 async function newestVersion(ctx: Ctx, kind: LegalKind): Promise<LegalVersionType> {
-  const text = `select ${COLUMNS} from legal_versions where kind = $1 ${NEWEST} limit 1`;
+  const text = `select ${COLUMNS} from legal_versions where kind = $1 ${orderSql(NEWEST)} limit 1`;
   const found = await row<LegalVersionType>(ctx.em, text, [kind]);
   if (!found) throw new AppError('NOT_FOUND');
   return found;
@@ -65,12 +66,11 @@ export async function listLegalVersions(
   requireAdmin(ctx);
   const where = new Conditions();
   where.add(kind, (at) => `kind = ${at}`);
-  return readPage<LegalVersionType>(
-    ctx,
-    { select: `select ${COLUMNS} from legal_versions`, where, order: NEWEST, counted: 'from legal_versions' },
-    // A version is long: no more of them in one answer, whatever is asked for.
-    pageBounds({ ...requested, limit: Math.min(requested.limit ?? PAGE_SIZE.admin, PAGE_SIZE.admin) }, PAGE_SIZE.admin),
-  );
+  const bounds = pageBounds(requested, PAGE_SIZE.admin);
+  const list = { columns: COLUMNS, from: 'from legal_versions', where, order: NEWEST };
+  // A version is long: no more of them in one answer, whatever is asked for.
+  const limit = Math.min(bounds.limit, PAGE_SIZE.admin);
+  return readPage<LegalVersionType>(ctx, list, { ...bounds, limit, offset: (bounds.page - 1) * limit });
 }
 
 /** Persian letters, ends of lines as `\n`, no control characters and no marks of direction. */

@@ -8,7 +8,7 @@ import { DateTimeScalar } from '#platform/graphql/scalars.js';
 
 export const LegalKindEnum = enumOf<LegalKind>('LegalKind', 'A legal document of the platform itself.', {
   terms: 'The terms of use.',
-  privacy: 'What the platform knows of people, and how long it keeps it.',
+  privacy: 'The privacy page: which data of people the platform has, and how long it keeps them.',
   money_back: 'The conditions of the money-back guarantee.',
 });
 
@@ -17,7 +17,7 @@ const MARKS = 'A blank line ends a paragraph, `## ` begins a heading, `- ` an it
 @KeyResources()
 @ObjectType('LegalDocument', { simpleResolvers: true, description: 'A version of a legal document, for everybody.' })
 export class LegalDocumentType {
-  @Field(() => LegalKindEnum, { description: 'Which one.' })
+  @Field(() => LegalKindEnum, { description: 'Which legal document it is.' })
   kind!: LegalKind;
 
   @Field(() => Int, { description: 'The number of its version, from 1 on.' })
@@ -35,18 +35,18 @@ export class LegalDocumentType {
 
 @ObjectType('LegalVersion', { description: 'A version of a legal document; it never changes.' })
 export class LegalVersionType {
-  @Field(() => LegalKindEnum, { description: 'The document.' })
+  @Field(() => LegalKindEnum, { description: 'Which legal document it is.' })
   kind!: LegalKind;
 
   @Field(() => Int, { description: 'From 1 on, without gaps.' })
   number!: number;
 
   @Field(() => String, {
-    description: `As it was written, at most ${LEGAL_TEXT.most} characters. ${MARKS} \`{name}\`, \`{email}\` and \`{phone}\` stand for those of the settings.`,
+    description: `The text with its marks, at most ${LEGAL_TEXT.most} characters. ${MARKS} \`{name}\`, \`{email}\` and \`{phone}\` stand for those of the settings.`,
   })
   body!: string;
 
-  @Field(() => String, { description: 'What it changes, for administrators.' })
+  @Field(() => String, { description: 'A note about what the version changes; for administrators.' })
   note!: string;
 
   @Field(() => DateTimeScalar, { description: 'When it was published.' })
@@ -58,12 +58,12 @@ export class LegalVersionType {
 
 @ObjectType('LegalVersionPage', { simpleResolvers: true, description: 'One page of the versions of a document.' })
 export class LegalVersionPageType extends PageType {
-  @Field(() => [LegalVersionType], { description: 'Newest first.' })
+  @Field(() => [LegalVersionType], { description: 'The rows of this page, newest first.' })
   items!: readonly LegalVersionType[];
 }
 
 @InputType('LegalVersionsFilter', { description: 'Which versions a list shows.' })
 export class LegalVersionsFilter {
-  @Field(() => LegalKindEnum, { description: 'Of which document.' })
+  @Field(() => LegalKindEnum, { description: 'Only versions of this document.' })
   kind!: LegalKind;
 }

@@ -12,7 +12,7 @@ export class RemovedSubscriberEntity {
   @ReferenceColumn(() => SiteEntity, { index: false })
   siteId!: string;
 
-  /** Of `addressHash`. */
+  /** The hash that `addressHash` makes. */
   @Property({ type: 'text' })
   addressHash!: string;
 

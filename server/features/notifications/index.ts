@@ -8,10 +8,11 @@ import { NotificationEntity } from './notification.entity.js';
 import { NotificationsResolver } from './notifications.resolver.js';
 import { notificationRoutes } from './notifications.routes.js';
 import { PreferencesResolver } from './preferences.resolver.js';
-import { ringOwner } from './security-notices.js';
+import { ringOwner } from './security.notifications.js';
 
 export { markAllNotificationsRead } from './notifications.service.js';
-export { adminAddresses, notify, notifyAdmins, takeBack, wantsMail } from './notify.js';
+export { notification, type Addressee, type NotificationOf } from './notification.js';
+export { adminAddresses, mailOf, notify, notifyAdmins, removeNotifications } from './notify.js';
 
 async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
   for (const entity of [NotificationEntity, NotificationPreferenceEntity])

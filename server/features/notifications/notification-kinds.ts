@@ -8,35 +8,3 @@ const LOCKED: ReadonlySet<NotificationKind> = new Set(['money', 'security']);
 export function isLocked(kind: NotificationKind): boolean {
   return LOCKED.has(kind);
 }
-
-/** The words that events are stored under; `type` is the finer of the two. */
-const KIND_OF: Readonly<Record<string, NotificationKind>> = {
-  order: 'order',
-  site: 'order',
-  payment: 'money',
-  wallet: 'money',
-  deposit: 'money',
-  refund: 'money',
-  invoice: 'money',
-  receipt: 'money',
-  security: 'security',
-  account: 'security',
-  // The names of identity's notices begin with these: password_changed, two_factor_on.
-  password: 'security',
-  session: 'security',
-  provider: 'security',
-  two: 'security',
-  recovery: 'security',
-  api: 'security',
-  webhook_added: 'security',
-  domain: 'domain',
-  support: 'support',
-  ticket: 'support',
-  // How the platform itself is, for administrators.
-  system: 'support',
-};
-
-/** `order_paid` is an `order`, as is `order`; unknown types are news. */
-export function kindOf(type: string): NotificationKind {
-  return KIND_OF[type] ?? KIND_OF[type.split(/[._]/)[0] ?? ''] ?? 'news';
-}

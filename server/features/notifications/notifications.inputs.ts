@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paging } from '#platform/db/page.js';
 import { inputType, withType } from '#platform/graphql/input-type.js';
 
 /** `unread_only=true` in an address, `true` in GraphQL. */
@@ -8,8 +9,7 @@ const flag = z.union([
 ]);
 
 export const listSchema = z.object({
-  page: z.coerce.number().int().min(1).optional(),
-  limit: z.coerce.number().int().min(1).optional(),
+  ...paging,
   unreadOnly: withType(flag, Boolean)
     .nullable()
     .default(false)

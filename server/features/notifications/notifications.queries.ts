@@ -1,6 +1,10 @@
 /** Raw reads of the list of notifications; every one is bound to its owner. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { row, rows, type SqlValue } from '#platform/db/rows.js';
+import type { Ctx } from '#platform/context.js';
+import { Conditions } from '#platform/db/conditions.js';
+import { newestFirst } from '#platform/db/order.js';
+import { readSlice, type PageBounds, type Slice } from '#platform/db/page.js';
+import { row, rows } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
 import type { ListFilter } from './notifications.inputs.js';
 import type { NotificationType } from './notifications.types.js';
@@ -9,42 +13,30 @@ const COLUMNS = columns<NotificationType>()('id type title message link isRead c
   expressions: { isRead: 'read_at is not null' },
 });
 
-function conditions(
-  userId: string,
-  filter: Pick<ListFilter, 'unreadOnly' | 'type'>,
-): { where: string; values: SqlValue[] } {
-  const values: SqlValue[] = [userId];
-  let where = 'user_id = $1';
-  if (filter.unreadOnly) where += ' and read_at is null';
-  if (filter.type) where += ` and type = $${values.push(filter.type)}`;
-  return { where, values };
+type Filter = Pick<ListFilter, 'unreadOnly' | 'type'>;
+
+function conditions(userId: string, filter: Filter): Conditions {
+  const where = new Conditions();
+  where.add(userId, (at) => `user_id = ${at}`);
+  if (filter.unreadOnly) where.must('read_at is null');
+  if (filter.type) where.add(filter.type, (at) => `type = ${at}`);
+  return where;
 }
 
-export function listNotificationRows(
-  em: EntityManager,
+export function sliceNotifications(
+  ctx: Ctx,
   userId: string,
-  filter: ListFilter,
-  limit: number,
-  offset: number,
-): Promise<NotificationType[]> {
-  const { where, values } = conditions(userId, filter);
-  const window = `limit $${values.push(limit)} offset $${values.push(offset)}`;
-  return rows<NotificationType>(
-    em,
-    `select ${COLUMNS} from notifications where ${where} order by created_at desc, id desc ${window}`,
-    values,
-  );
+  filter: Filter,
+  bounds: PageBounds,
+): Promise<Slice<NotificationType>> {
+  const where = conditions(userId, filter);
+  const list = { columns: COLUMNS, from: 'from notifications', where, order: newestFirst() };
+  return readSlice<NotificationType>(ctx, list, bounds);
 }
 
-export async function countNotificationRows(
-  em: EntityManager,
-  userId: string,
-  filter: Pick<ListFilter, 'unreadOnly' | 'type'>,
-): Promise<number> {
-  const { where, values } = conditions(userId, filter);
-  return (
-    (await row<{ count: number }>(em, `select count(*) as count from notifications where ${where}`, values))?.count ?? 0
-  );
+export async function countNotificationRows(em: EntityManager, userId: string, filter: Filter): Promise<number> {
+  const { sql, values } = conditions(userId, filter);
+  return (await row<{ count: number }>(em, `select count(*) as count from notifications ${sql}`, values))?.count ?? 0;
 }
 
 /** A notification, and whose it must be. */

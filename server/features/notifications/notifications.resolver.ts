@@ -21,7 +21,8 @@ import {
   markAllNotificationsRead,
   markNotificationRead,
 } from './notifications.service.js';
-import { kindOf, type NotificationKind } from './notification-kinds.js';
+import type { NotificationKind } from './notification-kinds.js';
+import { kindOf } from './notification-types.js';
 import { NotificationsFilter, type ListData } from './notifications.inputs.js';
 import { NotificationKindEnum, NotificationPageType, NotificationType } from './notifications.types.js';
 import type { LazyPage } from '#platform/db/page.js';
@@ -32,7 +33,10 @@ export class NotificationsResolver {
   @Keys('read:notifications')
   @Query(() => NotificationPageType, { description: "One's own notifications, newest first." })
   notifications(
-    @Arg('filter', () => NotificationsFilter, { nullable: true, description: 'Which notifications.' })
+    @Arg('filter', () => NotificationsFilter, {
+      nullable: true,
+      description: 'Only notifications that match; without it all of them.',
+    })
     filter: Pick<ListData, 'unreadOnly'> | null,
     @Args(() => PageArgs) paging: PageArgs,
     @Context() ctx: Ctx,
@@ -49,7 +53,7 @@ export class NotificationsResolver {
   @Keys('write:notifications')
   @Mutation(() => NotificationType, { description: 'Marks one as read. Reading it twice keeps the first time.' })
   markNotificationRead(
-    @Arg('id', () => ID, { description: 'Of the notification.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the notification.' }) id: string,
     @Context() ctx: Ctx,
   ): Promise<NotificationType> {
     return markNotificationRead(ctx, id);

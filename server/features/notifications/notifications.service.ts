@@ -2,22 +2,22 @@
 import { AppError } from '#core/errors/errors.js';
 import { PAGE_SIZE } from '#core/limits/limits.js';
 import { requireViewer, type Ctx } from '#platform/context.js';
-import { lazyPage, pageBounds, type LazyPage } from '#platform/db/page.js';
+import { pageBounds, pageOfSlice, type LazyPage } from '#platform/db/page.js';
 import { isId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
 import { readTogether } from '#platform/loader.js';
 import { NotificationEntity } from './notification.entity.js';
 import { listSchema, type ListData } from './notifications.inputs.js';
-import { countNotificationRows, findNotificationRows, listNotificationRows } from './notifications.queries.js';
+import { countNotificationRows, findNotificationRows, sliceNotifications } from './notifications.queries.js';
 import type { NotificationType } from './notifications.types.js';
 
 /** One's own, newest first. @throws AppError UNAUTHORIZED, VALIDATION_ERROR. */
 export async function listNotifications(ctx: Ctx, input: ListData): Promise<LazyPage<NotificationType>> {
   const { userId } = requireViewer(ctx);
   const filter = parseInput(listSchema, input);
-  const { page, limit, offset } = pageBounds(filter, PAGE_SIZE.notifications);
-  const items = await listNotificationRows(ctx.em, userId, filter, limit, offset);
-  return lazyPage(items, { page, limit }, () => countNotificationRows(ctx.em, userId, filter));
+  const bounds = pageBounds(filter, PAGE_SIZE.notifications);
+  const slice = await sliceNotifications(ctx, userId, filter, bounds);
+  return pageOfSlice(slice, bounds, () => countNotificationRows(ctx.em, userId, filter));
 }
 
 export function countUnread(ctx: Ctx): Promise<number> {

@@ -5,19 +5,23 @@ import type { NotificationKind } from './notification-kinds.js';
 import { PageType } from '#platform/graphql/list.types.js';
 import { enumOf } from '#platform/graphql/enum.js';
 
-export const NotificationKindEnum = enumOf<NotificationKind>('NotificationKind', 'What a notification is about.', {
-  order: 'An order or a site.',
-  money: 'A payment, an invoice or the wallet; cannot be switched off.',
-  security: 'The account and who signs in; cannot be switched off.',
-  domain: 'A domain name.',
-  support: 'A ticket.',
-  news: 'Everything else.',
-});
+export const NotificationKindEnum = enumOf<NotificationKind>(
+  'NotificationKind',
+  'The kinds of notifications, by which people choose their channels.',
+  {
+    order: 'An order or a site.',
+    money: 'A payment, an invoice or the wallet; cannot be switched off.',
+    security: 'The account and who signs in; cannot be switched off.',
+    domain: 'A domain name.',
+    support: 'A ticket to support.',
+    news: 'Everything else, such as news.',
+  },
+);
 
 @KeyResources('notifications')
 @ObjectType('Notification', { description: 'A message to the signed-in person.' })
 export class NotificationType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   @Field(() => String, {
@@ -25,10 +29,10 @@ export class NotificationType {
   })
   type!: string;
 
-  @Field(() => String, { description: 'Persian.' })
+  @Field(() => String, { description: 'In Persian, to be shown to people.' })
   title!: string;
 
-  @Field(() => String, { description: 'Persian.' })
+  @Field(() => String, { description: 'In Persian, to be shown to people.' })
   message!: string;
 
   @Field(() => String, { nullable: true, description: 'A path of this site.' })
@@ -50,7 +54,7 @@ export class NotificationPageType extends PageType {
 
 @ObjectType('NotificationPreference', { description: 'In which ways one is notified of one kind.' })
 export class NotificationPreferenceType {
-  @Field(() => NotificationKindEnum, { description: 'What about.' })
+  @Field(() => NotificationKindEnum, { description: 'The kind of notification.' })
   kind!: NotificationKind;
 
   @Field(() => Boolean, { description: 'Shown in the list of notifications .' })

@@ -1,24 +1,16 @@
-/** One event, one stored notification: it is announced after the commit, and a mail goes out where it matters. */
-import { dashboardLink } from '#core/client-links.js';
+/** One event, one stored notification: it is announced after the commit, and a mail goes out where its row has one. */
 import type { Ctx, TxCtx } from '#platform/context.js';
 import { newId } from '#platform/id.js';
+import { filled, type FilledMail } from '#platform/jobs/mails.js';
 import { activeAdminIds, customerLoader, mayNotify, accountStateOf } from '#features/identity/index.js';
-import { kindOf, type NotificationKind } from './notification-kinds.js';
+import type { Addressee, NotificationOf } from './notification.js';
+import { NOTIFICATION_TYPES } from './notification-types.js';
 import { NotificationEntity } from './notification.entity.js';
 import { channelsOf } from './preferences.service.js';
 
-export interface NewNotification {
-  readonly userId: string;
-  /** A word such as `order_paid`; see notification-kinds.ts for the kind that it belongs to. */
-  readonly type: string;
-  /** Persian. */
-  readonly title: string;
-  /** Persian. */
-  readonly message: string;
-  /** A path of this site. */
-  readonly link?: string;
-  /** On: the event matters enough for a mail. Leave it out where the event has a mail of its own. */
-  readonly mail?: boolean;
+export interface NotifyOptions {
+  /** Leaves out the mail that the row has. */
+  readonly withoutMail?: boolean;
 }
 
 /**
@@ -26,43 +18,64 @@ export interface NewNotification {
  * null where they want none of this kind in the list of notifications, or the account is gone. Whether a mail still
  * goes to them is checked again when it is sent.
  */
-export async function notify(tx: TxCtx, notification: NewNotification): Promise<string | null> {
-  const kind = kindOf(notification.type);
+export async function notify<Data>(
+  tx: TxCtx,
+  userId: string,
+  row: NotificationOf<Data>,
+  data: Data,
+  { withoutMail = false }: NotifyOptions = {},
+): Promise<string | null> {
+  const kind = NOTIFICATION_TYPES[row.type];
   const about = kind === 'money' || kind === 'security' ? kind : 'other';
-  if (!mayNotify(await accountStateOf(tx, notification.userId), 'bell', about)) return null;
-  const channels = await channelsOf(tx, notification.userId, kind);
-  if (notification.mail && channels.email) await mail(tx, notification, kind);
-  return channels.bell ? store(tx, notification) : null;
+  if (!mayNotify(await accountStateOf(tx, userId), 'bell', about)) return null;
+  const channels = await channelsOf(tx, userId, kind);
+  if (row.mail && channels.email && !withoutMail) await mail(tx, userId, row, data);
+  return channels.bell ? store(tx, userId, row, data) : null;
+}
+
+interface AdminOptions extends NotifyOptions {
+  /** The administrator who acted. */
+  readonly except?: string;
 }
 
 /** Notifies every active administrator except the one who acted. */
-export async function notifyAdmins(
+export async function notifyAdmins<Data>(
   tx: TxCtx,
-  notification: Omit<NewNotification, 'userId'>,
-  except: string | null = null,
+  row: NotificationOf<Data, 'administrators'>,
+  data: Data,
+  { except, ...options }: AdminOptions = {},
 ): Promise<void> {
-  for (const userId of await activeAdminIds(tx)) if (userId !== except) await notify(tx, { userId, ...notification });
+  for (const userId of await activeAdminIds(tx)) if (userId !== except) await notify(tx, userId, row, data, options);
 }
 
-/** Where administrators get mails about a type of event, for a time in which the database cannot be asked. */
-export async function adminAddresses(ctx: Ctx, type: string): Promise<readonly string[]> {
+/** Where administrators get the mail of a row, for a time in which the database cannot be asked. */
+export async function adminAddresses<Data>(
+  ctx: Ctx,
+  { type }: NotificationOf<Data, 'administrators'>,
+): Promise<readonly string[]> {
   const found = await Promise.all(
     (await activeAdminIds(ctx)).map(async (userId) => {
-      const { email } = await channelsOf(ctx, userId, kindOf(type));
+      const { email } = await channelsOf(ctx, userId, NOTIFICATION_TYPES[type]);
       return email ? ((await customerLoader(ctx).load(userId))?.email ?? []) : [];
     }),
   );
   return found.flat();
 }
 
-async function store(tx: TxCtx, { userId, type, title, message, link }: NewNotification): Promise<string> {
+async function store<Data>(
+  tx: TxCtx,
+  userId: string,
+  { type, words, link }: NotificationOf<Data>,
+  data: Data,
+): Promise<string> {
+  const { title, message } = words(data);
   const notification = tx.em.create(NotificationEntity, {
     id: newId(),
     userId,
     type,
     title,
     message,
-    link: link ?? null,
+    link: link(data),
     readAt: null,
     createdAt: tx.clock.now(),
   });
@@ -71,20 +84,28 @@ async function store(tx: TxCtx, { userId, type, title, message, link }: NewNotif
   return notification.id;
 }
 
-async function mail(tx: TxCtx, notification: NewNotification, kind: NotificationKind): Promise<void> {
-  const { userId, title, message, link = dashboardLink() } = notification;
+async function mail<Data>(tx: TxCtx, userId: string, row: NotificationOf<Data>, data: Data): Promise<void> {
   const person = await customerLoader(tx).load(userId);
   if (!person) return;
-  const vars = { fullName: person.fullName ?? '', kind, title, message, link: `${tx.config.publicUrl ?? ''}${link}` };
-  await tx.enqueue('send_mail', { template: 'notification', to: person.email, userId, vars });
+  const found = mailOf(tx, row, data, person.fullName ?? '');
+  if (found) await tx.enqueue('send_mail', { to: person.email, userId, ...found });
 }
 
-/** Whether a user wants mails of a kind, for events that have a mail of their own. */
-export async function wantsMail(tx: TxCtx, userId: string, type: string): Promise<boolean> {
-  return (await channelsOf(tx, userId, kindOf(type))).email;
+/** The mail of a row; null where it has none. */
+export function mailOf<Data>(
+  ctx: Ctx | TxCtx,
+  { type, words, link, mail: own }: NotificationOf<Data>,
+  data: Data,
+  fullName: string,
+): FilledMail | null {
+  if (!own) return null;
+  const to: Addressee = { fullName, link: `${ctx.config.publicUrl ?? ''}${link(data)}` };
+  if (own !== 'same') return own(data, to);
+  const { title, message } = words(data);
+  return filled('notification', { ...to, kind: NOTIFICATION_TYPES[type], title, message });
 }
 
 /** Removes notifications of these links: their text came from a user whose account is removed. */
-export async function takeBack(tx: TxCtx, links: readonly string[]): Promise<void> {
+export async function removeNotifications(tx: TxCtx, links: readonly string[]): Promise<void> {
   await tx.em.nativeDelete(NotificationEntity, { link: { $in: [...links] } });
 }

@@ -20,7 +20,7 @@ export class PreferencesResolver {
     description: 'Changes the ways that are given. VALIDATION_ERROR for what is locked.',
   })
   setNotificationPreference(
-    @Arg('kind', () => NotificationKindEnum, { description: 'What about.' }) kind: NotificationKind,
+    @Arg('kind', () => NotificationKindEnum, { description: 'The kind of notification.' }) kind: NotificationKind,
     @Arg('bell', () => Boolean, { nullable: true, description: 'Left out: as it is.' }) bell: boolean | null,
     @Arg('email', () => Boolean, { nullable: true, description: 'Left out: as it is.' }) email: boolean | null,
     @Context() ctx: Ctx,

@@ -6,7 +6,8 @@ import { PAGE_SIZE } from '#core/limits/limits.js';
 import type { Ctx, TxCtx } from '#platform/context.js';
 import { lockByName } from '#platform/db/locks.js';
 import { newId } from '#platform/id.js';
-import type { OAuthIdentity, OAuthProviderName } from '#platform/ports.js';
+import { OAUTH_TITLES, type OAuthProviderName } from '#core/oauth-providers.js';
+import type { OAuthIdentity } from '#platform/ports.js';
 import {
   emailSchema,
   recordNewAccount,
@@ -20,23 +21,22 @@ import {
 } from '#features/identity/index.js';
 import { OAuthSecretEntity } from './oauth-secret.entity.js';
 import { OAuthIdentityEntity } from './oauth-identity.entity.js';
-import { providerNames } from './oauth.messages.js';
 import type { OAuthIdentityType } from './oauth.types.js';
 import { cut } from '#core/text/cut.js';
 
 export interface ProvenIdentity {
   readonly provider: OAuthProviderName;
   readonly subject: string;
-  /** As the provider returned it, for display. */
+  /** The address as the provider returned it, for display. */
   readonly shownEmail: string | null;
   /** Lower case; null unless the provider has verified it. */
   readonly email: string | null;
   readonly name: string | null;
-  /** Of a random secret: until a password is set by mail, the provider is the only way to sign in. */
+  /** The hash of a random secret: until a password is set by mail, the provider is the only way to sign in. */
   readonly passwordHash: string;
 }
 
-/** What may be done before the transaction, because hashing takes long. */
+/** The checks before the transaction, because hashing takes long. */
 export async function proveIdentity(provider: OAuthProviderName, identity: OAuthIdentity): Promise<ProvenIdentity> {
   const email = identity.emailVerified ? emailSchema.safeParse(identity.email) : null;
   return {
@@ -70,7 +70,7 @@ async function linkedAccount(tx: TxCtx, identity: ProvenIdentity): Promise<UserE
   const found = await tx.em.findOne(UserEntity, { email });
   if (found?.status === 'banned') return found;
   const isNew = !found?.emailConfirmedAt;
-  if (found && isNew) await takeOver(tx, found, identity);
+  if (found && isNew) await adoptAccount(tx, found, identity);
   const user = found ?? newAccount(tx, email, identity);
   await tx.em.flush();
   const now = tx.clock.now();
@@ -87,7 +87,7 @@ async function linkedAccount(tx: TxCtx, identity: ProvenIdentity): Promise<UserE
       createdAt: now,
     }),
   );
-  if (found) await notifyOwner(tx, user, 'provider_linked', { provider: providerNames[provider] });
+  if (found) await notifyOwner(tx, user, 'provider_linked', { provider: OAUTH_TITLES[provider] });
   return user;
 }
 
@@ -95,7 +95,7 @@ async function linkedAccount(tx: TxCtx, identity: ProvenIdentity): Promise<UserE
  * An account that never proved its address may have been made by anyone. Its owner has come now: the password and
  * the links that the other one may hold stop working, so that registering another's address first gains nothing.
  */
-async function takeOver(tx: TxCtx, user: UserEntity, { passwordHash, name }: ProvenIdentity): Promise<void> {
+async function adoptAccount(tx: TxCtx, user: UserEntity, { passwordHash, name }: ProvenIdentity): Promise<void> {
   const now = tx.clock.now();
   const known = { passwordHash, hasPassword: false, ...splitName(name) };
   Object.assign(user, { ...known, emailConfirmedAt: now, updatedAt: now });

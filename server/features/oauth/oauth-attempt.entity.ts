@@ -1,6 +1,6 @@
 import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
 import { IdColumn, InstantColumn } from '#platform/db/columns.js';
-import { OAUTH_PROVIDERS, type OAuthProviderName } from '#platform/ports.js';
+import { OAUTH_PROVIDERS, type OAuthProviderName } from '#core/oauth-providers.js';
 
 /** A browser on its way to a provider and back (protocols B3). Of state and cookie only the SHA-256 is kept. */
 @Entity({ tableName: 'oauth_attempts' })
@@ -15,7 +15,7 @@ export class OAuthAttemptEntity {
   @Property({ type: 'text', unique: true, hidden: true })
   stateHash!: string;
 
-  /** Of the cookie that the starting browser holds. Hexadecimal. */
+  /** The hash of the cookie that the starting browser holds. Hexadecimal. */
   @Property({ type: 'text', hidden: true })
   browserHash!: string;
 

@@ -2,13 +2,15 @@
  * The way to the provider and back: an attempt is opened with its secrets and claimed by exactly one return (protocols
  * B3).
  */
+import { signInLink } from '#core/client-links.js';
 import { AppError } from '#core/errors/errors.js';
 import { OAUTH } from '#core/limits/limits.js';
 import { unitOfWork, type Ctx } from '#platform/context.js';
 import { ownAddress } from '#platform/http/own-origin.js';
 import { newId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
-import type { OAuthAttempt, OAuthProvider, OAuthProviderName } from '#platform/ports.js';
+import type { OAuthProviderName } from '#core/oauth-providers.js';
+import type { OAuthAttempt, OAuthProvider } from '#platform/ports.js';
 import { OAuthAttemptEntity } from './oauth-attempt.entity.js';
 import { browserHash, hashOfSecret, markBrowser, newSecret } from '#features/identity/index.js';
 import { oauthFaults } from './oauth.messages.js';
@@ -39,17 +41,17 @@ function ownUrl(ctx: Ctx, field: string, address: string): URL {
 export async function startOAuth(ctx: Ctx, input: StartOAuthData): Promise<{ redirectUrl: string }> {
   const { provider: name, successUrl, failureUrl } = parseInput(startOAuthSchema, input);
   const success = ownUrl(ctx, 'successUrl', successUrl ?? `/auth/oauth/callback/${name}`);
-  const failure = ownUrl(ctx, 'failureUrl', failureUrl ?? '/auth?oauth=failed');
+  const failure = ownUrl(ctx, 'failureUrl', failureUrl ?? signInLink({ oauth: 'failed' }));
   const provider = providerOf(ctx, name);
   await ctx.limits.take('oauthStart', ctx.addressKey);
   const redirectUri = `${success.origin}/api/auth/oauth/${name}/return`;
   const attempt = { state: newSecret(), codeVerifier: newSecret(), nonce: newSecret(), redirectUri };
   const redirectUrl = await provider.authorizeUrl(attempt);
-  await keepAttempt(ctx, name, attempt, { successUrl: success.href, failureUrl: failure.href });
+  await storeAttempt(ctx, name, attempt, { successUrl: success.href, failureUrl: failure.href });
   return { redirectUrl };
 }
 
-async function keepAttempt(
+async function storeAttempt(
   ctx: Ctx,
   provider: OAuthProviderName,
   { state, ...secrets }: OAuthAttempt,

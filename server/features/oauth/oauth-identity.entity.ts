@@ -1,6 +1,6 @@
 import { Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
-import { OAUTH_PROVIDERS, type OAuthProviderName } from '#platform/ports.js';
+import { OAUTH_PROVIDERS, type OAuthProviderName } from '#core/oauth-providers.js';
 import { UserEntity } from '#features/identity/index.js';
 
 /** That a person of a provider is one of our accounts. Keyed by the provider's subject: an e-mail may change hands. */
@@ -19,7 +19,7 @@ export class OAuthIdentityEntity {
   @Property({ type: 'text' })
   subject!: string;
 
-  /** As the provider last returned it; only shown, never used to find an account. */
+  /** The address as the provider last returned it; only shown, never used to find an account. */
   @Property({ type: 'text', nullable: true })
   email: string | null = null;
 

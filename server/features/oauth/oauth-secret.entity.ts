@@ -1,10 +1,11 @@
 import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
 import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
-import { OAUTH_PROVIDERS, type OAuthProviderName } from '#platform/ports.js';
+import { OAUTH_PROVIDERS, type OAuthProviderName } from '#core/oauth-providers.js';
 import { UserEntity } from '#features/identity/index.js';
 
 /**
- * What the page exchanges for tokens, once, within two minutes, in the browser that began. Only its SHA-256 is kept.
+ * A secret that the page exchanges for tokens, once, within two minutes, in the browser that began. Only its SHA-256 is
+ * kept.
  */
 @Entity({ tableName: 'oauth_secrets' })
 export class OAuthSecretEntity {
@@ -21,7 +22,7 @@ export class OAuthSecretEntity {
   @Property({ type: 'text', unique: true, hidden: true })
   secretHash!: string;
 
-  /** Of the cookie that the starting browser holds. Hexadecimal. */
+  /** The hash of the cookie that the starting browser holds. Hexadecimal. */
   @Property({ type: 'text', hidden: true })
   browserHash!: string;
 

@@ -1,11 +1,11 @@
 /** Taking a provider off one's own account. */
 import { AppError } from '#core/errors/errors.js';
+import { OAUTH_TITLES } from '#core/oauth-providers.js';
 import { unitOfWork, type Ctx } from '#platform/context.js';
 import { lockByName } from '#platform/db/locks.js';
 import { parseInput } from '#platform/input.js';
 import { OAuthIdentityEntity } from './oauth-identity.entity.js';
 import { oauthProviderSchema, type OAuthProviderData } from './oauth.inputs.js';
-import { providerNames } from './oauth.messages.js';
 import { ownAccount, notifyOwner, UserEntity } from '#features/identity/index.js';
 
 /**
@@ -23,6 +23,6 @@ export async function unlinkOAuth(ctx: Ctx, input: OAuthProviderData): Promise<v
     const removed = await tx.em.nativeDelete(OAuthIdentityEntity, { userId, provider });
     if (removed === 0) throw new AppError('NOT_FOUND');
     if (!user.hasPassword && others === 0) throw new AppError('LAST_WAY_IN');
-    await notifyOwner(tx, user, 'provider_unlinked', { provider: providerNames[provider] });
+    await notifyOwner(tx, user, 'provider_unlinked', { provider: OAUTH_TITLES[provider] });
   });
 }

@@ -1,15 +1,15 @@
 /** One schema per operation, for both APIs. */
 import { z } from 'zod';
+import { OAUTH_PROVIDERS, type OAuthProviderName } from '#core/oauth-providers.js';
 import { enumOf } from '#platform/graphql/enum.js';
-import { OAUTH_PROVIDERS, type OAuthProviderName } from '#platform/ports.js';
 import { oauthFaults } from './oauth.messages.js';
 
 const ADDRESS_MAX = 2000;
 const SECRET_MAX = 1024;
 
 export const OAuthProviderEnum = enumOf<OAuthProviderName>('OAuthProvider', 'Whose account signs one in here.', {
-  github: 'GitHub.',
-  google: 'Google.',
+  github: 'Sign-in by GitHub.',
+  google: 'Sign-in by Google.',
 });
 
 const provider = z.enum(OAUTH_PROVIDERS, oauthFaults.provider);

@@ -1,5 +1,7 @@
 /** Persian sentences of signing in through another site. */
-export const providerNames = { github: 'گیت‌هاب', google: 'گوگل' } as const;
+import { OAUTH_PROVIDERS, OAUTH_TITLES } from '#core/oauth-providers.js';
+
+const titles = OAUTH_PROVIDERS.map((provider) => OAUTH_TITLES[provider]);
 
 export const oauthMessages = {
   unlinked: 'این حساب دیگر به آن سرویس متصل نیست.',
@@ -8,5 +10,5 @@ export const oauthMessages = {
 
 export const oauthFaults = {
   ownAddress: 'آدرس بازگشت باید از همین سایت باشد.',
-  provider: 'فقط با گیت‌هاب و گوگل می‌توان وارد شد.',
+  provider: `فقط با ${titles.join(' و ')} می‌توان وارد شد.`,
 } as const;

@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { PAGE_SIZE } from '#core/limits/limits.js';
 import { requireViewer, type Ctx } from '#platform/context.js';
-import { OAUTH_PROVIDERS, type OAuthProviderName } from '#platform/ports.js';
+import { OAUTH_PROVIDERS, type OAuthProviderName } from '#core/oauth-providers.js';
 import { AckType } from '#platform/graphql/common.types.js';
 import { NoKey } from '#platform/graphql/keys.js';
 import { AuthPayloadType } from '#features/identity/index.js';
@@ -63,7 +63,7 @@ export class OAuthResolver {
   @NoKey()
   @Mutation(() => AuthPayloadType, { description: 'Exchanges the one-time secret of the return for tokens.' })
   completeOAuth(
-    @Arg('provider', () => OAuthProviderEnum, { description: 'As it was given to startOAuth.' })
+    @Arg('provider', () => OAuthProviderEnum, { description: 'The provider that was given to startOAuth.' })
     provider: OAuthProviderName,
     @Arg('userId', () => ID, {
       nullable: true,

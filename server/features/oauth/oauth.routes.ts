@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { listOf, objectOf } from '#platform/http/rest/answer.js';
-import { route, type Route } from '#platform/http/rest/route.js';
+import { operationRoute } from '#platform/http/rest/operation-route.js';
+import { route, type Route, type RouteDeclaration } from '#platform/http/rest/route.js';
 import { view } from '#platform/http/rest/view.js';
 import { loginAnswer, presentLogin, profileView, signOut } from '#features/identity/index.js';
 import { ackSchema } from '#platform/http/rest/schemas.js';
 import { startOAuth } from './oauth-attempts.service.js';
-import { unlinkOAuth } from './oauth-unlink.service.js';
 import { completeOAuthSchema, oauthProviderSchema, startOAuthSchema } from './oauth.inputs.js';
 import { oauthMessages } from './oauth.messages.js';
 import type { OAuthIdentityType } from './oauth.types.js';
@@ -22,6 +22,7 @@ const journeyRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/auth/oauth/start',
+    example: { provider: 'github' },
     access: 'public',
     keys: 'none',
     summary:
@@ -50,6 +51,7 @@ const journeyRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/auth/oauth/{provider}/callback',
+    example: { code: '{token}', state: '{token}' },
     access: 'public',
     keys: 'none',
     summary:
@@ -61,7 +63,7 @@ const journeyRoutes: readonly Route[] = [
   }),
 ];
 
-export const oauthRoutes: readonly Route[] = [
+export const oauthRoutes: readonly RouteDeclaration[] = [
   ...journeyRoutes,
   route({
     method: 'GET',
@@ -76,19 +78,7 @@ export const oauthRoutes: readonly Route[] = [
     }),
     handle: async (ctx) => ({ success: true, ...(await oauthProfile(ctx)) }),
   }),
-  route({
-    method: 'DELETE',
-    path: '/auth/oauth/identities/{provider}',
-    access: 'user',
-    keys: 'none',
-    summary: "Takes a provider off one's own account; not the last way in.",
-    params: oauthProviderSchema,
-    response: ackSchema,
-    handle: async (ctx, { params }) => {
-      await unlinkOAuth(ctx, params);
-      return { success: true, message: oauthMessages.unlinked };
-    },
-  }),
+  operationRoute('DELETE /auth/oauth/identities/{provider}', 'unlinkOAuth', { input: oauthProviderSchema }),
   route({
     method: 'POST',
     path: '/auth/oauth/logout',

@@ -1,15 +1,16 @@
 /**
- * Signing in through GitHub or Google: the provider's return, and the page's exchange of the one-time secret for
+ * Signing in through another site: the provider's return, and the page's exchange of the one-time secret for
  * tokens.
  */
 import type { z } from 'zod';
+import { signInLink } from '#core/client-links.js';
 import { AppError, type ErrorCode } from '#core/errors/errors.js';
 import { OAUTH } from '#core/limits/limits.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { isId, newId } from '#platform/id.js';
 import { refuseGuess } from '#platform/limits/shared-address.js';
 import { parseInput } from '#platform/input.js';
-import { OAUTH_PROVIDERS, type OAuthProviderName } from '#platform/ports.js';
+import { OAUTH_PROVIDERS, type OAuthProviderName } from '#core/oauth-providers.js';
 import {
   findUser,
   type UserRow,
@@ -77,7 +78,7 @@ export async function returnFromProvider(
 ): Promise<string> {
   const attempt = await claimAttempt(ctx, provider, answer.get('state') ?? '');
   if (!attempt) {
-    const failed = new URL('/auth?oauth=failed', ctx.config.publicUrl ?? '').href;
+    const failed = new URL(signInLink({ oauth: 'failed' }), ctx.config.publicUrl ?? '').href;
     return withQuery(failed, { error: 'OAUTH_STATE_INVALID' satisfies ErrorCode, provider });
   }
   try {
@@ -157,7 +158,7 @@ export async function completeOAuth(
   }
 }
 
-/** What a pair that was made up gets. */
+/** The errors for a pair that was made up. */
 const GUESSES: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['OAUTH_FAILED', 'OAUTH_STATE_INVALID']);
 
 async function byWhatCame(

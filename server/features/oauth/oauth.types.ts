@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { OAuthProviderName } from '#platform/ports.js';
+import type { OAuthProviderName } from '#core/oauth-providers.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import { OAuthProviderEnum } from './oauth.inputs.js';
 
@@ -13,10 +13,10 @@ export class OAuthStartType {
 
 @ObjectType('OAuthIdentity', { description: 'A way into the account beside its password.' })
 export class OAuthIdentityType {
-  @Field(() => OAuthProviderEnum, { description: 'Which provider.' })
+  @Field(() => OAuthProviderEnum, { description: 'Which provider it is.' })
   provider!: OAuthProviderName;
 
-  @Field(() => String, { description: 'What the provider calls the person.' })
+  @Field(() => String, { description: "The provider's own id of the person." })
   providerUserId!: string;
 
   @Field(() => String, { nullable: true, description: 'The address that the provider returned; null: none.' })

@@ -67,6 +67,7 @@ const ofDesigns: readonly Route[] = [
   route({
     method: 'PATCH',
     path: '/wizard/design/{id}/options',
+    example: { options: { branding: { primary_color: '#2563EB' } } },
     aliases: ['PATCH /wizard/designs/{id}/options'],
     access: 'user',
     keys: ['write:orders'],
@@ -79,6 +80,7 @@ const ofDesigns: readonly Route[] = [
   route({
     method: 'PATCH',
     path: '/wizard/design/{id}/preview-url',
+    example: { preview_url: '/api/design-preview/{order}' },
     aliases: ['PATCH /wizard/designs/{id}/preview-url'],
     access: 'user',
     keys: ['write:orders'],
@@ -107,6 +109,7 @@ const ofOrders: readonly Route[] = [
   route({
     method: 'PATCH',
     path: '/orders/{id}/design/options',
+    example: { options: { branding: { primary_color: '#2563EB' } } },
     access: 'user',
     keys: ['write:orders'],
     summary: CHANGES,
@@ -118,6 +121,7 @@ const ofOrders: readonly Route[] = [
   route({
     method: 'PATCH',
     path: '/orders/{id}/design/preview-url',
+    example: { preview_url: '/api/design-preview/{order}' },
     access: 'user',
     keys: ['write:orders'],
     summary: CHOOSES,

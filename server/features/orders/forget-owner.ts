@@ -75,7 +75,10 @@ export async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
   await cancelUnpaidInvoices(tx, userId);
   for (const order of unpaid) {
     await releaseCoupon(tx, order.id);
-    moveOrder(tx, order, 'cancelled', { actor: tx.viewer?.userId ?? null, reason: ORDER_TEXTS.accountClosedReason });
+    await moveOrder(tx, order, 'cancelled', {
+      actor: tx.viewer?.userId ?? null,
+      reason: ORDER_TEXTS.accountClosedReason,
+    });
   }
   // Texts that may identify the person.
   await tx.em.nativeUpdate(MoneyBackRequestEntity, { userId }, { reason: '—' });

@@ -27,7 +27,7 @@ import { orderOfTicket } from './ticket-order.js';
 export { OrderEntity } from './order/orders.entity.js';
 export { orderNames } from './order/order-names.js';
 export {
-  holdPaidOrder,
+  lockOrderOfSite,
   lockPaidOrder,
   ORDER_SITE,
   orderToBuild,
@@ -40,7 +40,7 @@ export { endNameChange, lockNamedOrder, loseOrderName } from './domains/registra
 export { completeOrder } from './changes/complete-order.js';
 export { createOrder } from './changes/create-order.service.js';
 export { logoLink } from './design/order-logo.js';
-export { attachPictures, keepPictures } from './design/order-pictures.js';
+export { attachPictures, storePictures } from './design/order-pictures.js';
 export {
   orderSelection,
   selectDocuments,

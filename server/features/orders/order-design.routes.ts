@@ -4,9 +4,9 @@ import { AppError } from '#core/errors/errors.js';
 import type { Ctx } from '#platform/context.js';
 import { BODY_BYTES } from '#platform/http/json-body.js';
 import { route, type Route } from '#platform/http/rest/route.js';
-import { createDesign, designOfOrder, designView } from '#features/designs/index.js';
+import { EXAMPLE_DESIGN, createDesign, designOfOrder, designView } from '#features/designs/index.js';
 import { changeOrderDesign } from './changes/edit-order.service.js';
-import { summaryView } from './orders.present.js';
+import { summaryView } from './orders.view.js';
 import { readOrder } from './order/read-orders.service.js';
 
 type DesignRow = Awaited<ReturnType<typeof createDesign>>;
@@ -36,11 +36,15 @@ const designs: readonly Route[] = [
   route({
     method: 'POST',
     path: '/wizard/designs',
+    example: {
+      order_id: '{order}',
+      design_snapshot: EXAMPLE_DESIGN,
+    },
     aliases: ['POST /wizard/design'],
     access: 'user',
     keys: ['write:orders'],
     bodyBytes: BODY_BYTES.design,
-    summary: 'Keeps a design; with order_id it becomes the design of that pending order, which is priced anew.',
+    summary: 'Stores a design; with order_id it becomes the design of that pending order, which is priced anew.',
     body: z.object({
       sessionId: z.string().max(100).nullish(),
       orderId: z.string().nullish(),
@@ -56,12 +60,19 @@ const designs: readonly Route[] = [
   route({
     method: 'POST',
     path: '/orders/{id}/design',
+    example: {
+      design_snapshot: EXAMPLE_DESIGN,
+    },
     access: 'user',
     keys: ['write:orders'],
     bodyBytes: BODY_BYTES.design,
     summary: 'Replaces the design of a pending order, which is priced anew.',
     params: id,
     body: z.looseObject({ designSnapshot: loose.optional(), baseVersion }),
+    renamed: [
+      ['designSnapshot', 'designSnapshot'],
+      ['designSnapshot', ''],
+    ],
     response: designView,
     handle: async (ctx, { params, body: { baseVersion: version, ...body } }) =>
       writeDesign(ctx, params.id, { snapshot: body.designSnapshot ?? body, baseVersion: version }),

@@ -16,7 +16,7 @@ import { AppError } from '#core/errors/errors.js';
 import { Keys } from '#platform/graphql/keys.js';
 import { changeOrderDesign, changeOrderOptions } from './changes/edit-order.service.js';
 import { historyOf, progressOf } from './changes/order-history.js';
-import { leadingPayment } from './orders.present.js';
+import { leadingPayment } from './orders.view.js';
 import { documentLoader, type OrderRow } from './order/orders.queries.js';
 import { OrderProgressType, OrderRefundType, OrderStatusChangeType, OrderType } from './order/orders.types.js';
 import { readOrder } from './order/read-orders.service.js';
@@ -43,7 +43,7 @@ export class OrderInsightResolver {
   })
   refundOrder(
     @Context() ctx: Ctx,
-    @Arg('orderId', () => ID, { description: 'Of the order.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'The id of the order.' }) orderId: string,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
       description:
@@ -59,7 +59,7 @@ export class OrderInsightResolver {
   @Mutation(() => OrderType, { description: 'Replaces the pages of a pending order, which is priced anew.' })
   updateOrderDesign(
     @Context() ctx: Ctx,
-    @Arg('orderId', () => ID, { description: 'Of the order.' }) id: string,
+    @Arg('orderId', () => ID, { description: 'The id of the order.' }) id: string,
     @Arg('snapshot', () => DesignType, { description: 'The new pages, all of them.' }) snapshot: DesignType,
     @Arg('baseVersion', () => Int, {
       nullable: true,
@@ -78,8 +78,8 @@ export class OrderInsightResolver {
   })
   async updateOrderDesignOptions(
     @Context() ctx: Ctx,
-    @Arg('orderId', () => ID, { description: 'Of the order.' }) orderId: string,
-    @Arg('options', () => DesignOptionsType, { description: 'What changes.' }) options: DesignOptionsType,
+    @Arg('orderId', () => ID, { description: 'The id of the order.' }) orderId: string,
+    @Arg('options', () => DesignOptionsType, { description: 'The fields to change.' }) options: DesignOptionsType,
   ): Promise<DesignRow> {
     await changeOrderOptions(ctx, { id: orderId, options: fromKeyedLists(options, 'kept') });
     return mustFindDesign(ctx, orderId);
@@ -91,9 +91,9 @@ export class OrderInsightResolver {
   })
   async setOrderPreviewUrl(
     @Context() ctx: Ctx,
-    @Arg('orderId', () => ID, { description: 'Of the order.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'The id of the order.' }) orderId: string,
     @Arg('previewUrl', () => String, {
-      description: 'As `OrderDesign.previewUrl` has it, with `page=<id>` of one of its pages.',
+      description: 'The address that `OrderDesign.previewUrl` has, with `page=<id>` of one of its pages.',
     })
     previewUrl: string,
   ): Promise<DesignRow> {

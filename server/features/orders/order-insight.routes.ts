@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Ctx } from '#platform/context.js';
 import { listOf, objectOf } from '#platform/http/rest/answer.js';
 import { route, type Route } from '#platform/http/rest/route.js';
+import { noQuery } from '#platform/http/rest/schemas.js';
 import { designOfOrder } from '#features/designs/index.js';
 import { filesOfOrder } from '#features/files/index.js';
 import { readInvoicesOfOrder } from '#features/invoices/index.js';
 import { paymentView, readPaymentsOfOrder, type PaymentType } from '#features/payments/index.js';
-import { idempotencyKeyOf } from '#features/wallet/index.js';
 import { historyOf, progressOf } from './changes/order-history.js';
-import { changeView, enhancedAnswer, leadingPayment, progressView, refundView, wholeOrder } from './orders.present.js';
+import { changeView, enhancedAnswer, leadingPayment, progressView, refundView, wholeOrder } from './orders.view.js';
 import type { OrderRow } from './order/orders.queries.js';
 import { readOrder } from './order/read-orders.service.js';
 import { refundOrder } from './payment/refund-order.service.js';
@@ -62,6 +62,7 @@ export const orderInsightRoutes: readonly Route[] = [
     keys: ['read:orders'],
     summary: 'Every change of status: when, from where to where, why, and, for administrators, by whom.',
     params: id,
+    query: noQuery,
     response: objectOf({ items: listOf(changeView) }),
     handle: async (ctx, { params }) => ({ items: await historyOf(ctx, await readOrder(ctx, params.id)) }),
   }),
@@ -88,13 +89,14 @@ export const orderInsightRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/wallets/refund-order',
+    example: { order_id: '{paidOrder}' },
     access: 'user',
     keys: ['write:payments'],
     summary:
       'Takes back an own paid order that may also be deleted: what was paid goes to the wallet, once. Rials. Takes an Idempotency-Key.',
     body: z.object({ orderId: z.string() }),
+    takesIdempotencyKey: true,
     response: refundView,
-    handle: (ctx, { body, request }) =>
-      refundOrder(ctx, { orderId: body.orderId, idempotencyKey: idempotencyKeyOf(request) }),
+    handle: (ctx, { body, idempotencyKey }) => refundOrder(ctx, { orderId: body.orderId, idempotencyKey }),
   }),
 ];

@@ -1,7 +1,8 @@
-/** Bodies and queries of the order routes, as tolerant as the documents are (D-17). */
+/** Bodies and queries of the order routes: those of documented calls as tolerant as the documents are (D-17). */
 import { z } from 'zod';
-import type { FastifyRequest } from 'fastify';
 import { orderFields } from '#platform/db/order.js';
+import { clampedPaging } from '#platform/db/page.js';
+import { updatedSince } from '#platform/graphql/list.inputs.js';
 import { periodFrom, periodTo } from '#platform/time/period.js';
 import { ORDER_DOMAIN_STATUSES, ORDER_SORTS, ORDER_STATUSES, SUBMIT_MODES } from './order/orders.values.js';
 import { editOrderSchema, statusSchema, type CreateOrderInput, type OrdersFilter } from './order/orders.inputs.js';
@@ -43,7 +44,7 @@ export const completeBody = z.object({
   wizardData: loose.nullish(),
 });
 
-export const domainBody = z.object({
+export const domainBody = z.strictObject({
   domain: z.string().describe('the new name, with or without its extension'),
   extension: z.string().nullish(),
   replaces: z.string().nullish().describe('which name of the order, whole; the primary one where not given'),
@@ -51,8 +52,11 @@ export const domainBody = z.object({
 
 const seen = z.string().describe('the whole name that was looked at; CONFLICT where the order has it no more');
 
-export const confirmDomainBody = z.object({ domain: seen });
-export const refuseDomainBody = z.object({ domain: seen, reason: z.string().describe('for the customer to read') });
+export const confirmDomainBody = z.strictObject({ domain: seen });
+export const refuseDomainBody = z.strictObject({
+  domain: seen,
+  reason: z.string().describe('for the customer to read'),
+});
 
 /** A `siteType` beside the wizard counts where the wizard itself names none. */
 function withSiteType(
@@ -63,12 +67,7 @@ function withSiteType(
   return siteType ? { siteType, ...wizardData } : wizardData;
 }
 
-function keyOf(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key'];
-  return typeof key === 'string' && key !== '' ? key : null;
-}
-
-export function createInput(body: z.output<typeof createBody>, request: FastifyRequest): CreateOrderInput {
+export function createInput(body: z.output<typeof createBody>, idempotencyKey: string | null): CreateOrderInput {
   const {
     submitMode,
     wizardData,
@@ -96,7 +95,7 @@ export function createInput(body: z.output<typeof createBody>, request: FastifyR
     totalPages: body.totalPages ?? null,
     totalSections: body.totalSections ?? null,
     currency: body.currency,
-    idempotencyKey: keyOf(request),
+    idempotencyKey,
   };
 }
 
@@ -115,7 +114,7 @@ function wizardOf(body: z.output<typeof completeBody>): Record<string, unknown> 
   };
 }
 
-export function completeInput(body: z.output<typeof completeBody>, request: FastifyRequest): CreateOrderInput {
+export function completeInput(body: z.output<typeof completeBody>, idempotencyKey: string | null): CreateOrderInput {
   const { title, description, totalAmount, comments, siteType, orderNumber, currency } = body.order;
   const given = {
     title,
@@ -132,7 +131,7 @@ export function completeInput(body: z.output<typeof completeBody>, request: Fast
     sessionId: body.sessionId,
     wizardData: wizardOf(body),
   };
-  return createInput({ ...given, submitMode: 'draft' }, request);
+  return createInput({ ...given, submitMode: 'draft' }, idempotencyKey);
 }
 
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
@@ -140,14 +139,14 @@ const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value 
 export const listQuery = z.object({
   mine: flag.optional(),
   admin: flag.optional(),
-  page: z.coerce.number().int().optional(),
-  limit: z.coerce.number().int().optional(),
+  ...clampedPaging,
   status: z.enum(ORDER_STATUSES).optional(),
   domainStatus: z.enum(ORDER_DOMAIN_STATUSES).optional(),
   search: z.string().optional(),
   userId: z.uuid().optional().describe('With admin=true: only those of this customer.'),
   from: periodFrom.optional(),
   to: periodTo.optional(),
+  ...updatedSince,
   ...orderFields(ORDER_SORTS),
 });
 
@@ -157,7 +156,7 @@ export function filterOf(query: z.output<typeof listQuery>): OrdersFilter {
   return { scope: admin && !mine ? 'all' : 'mine', ...filter };
 }
 
-/** As the schema of the API, with the documented name of the amount. */
+/** The schema of the API with the documented name of the amount. */
 export const editBody = editOrderSchema
   .omit({ id: true, totalToman: true })
   .extend({ wizardData: loose.nullish(), totalAmount: z.number().nullish() });

@@ -17,7 +17,7 @@ import { CarriesDesign } from '#platform/graphql/carries-design.js';
 import type { LazyPage } from '#platform/db/page.js';
 import type { Topics } from '#platform/events/topics.js';
 import { AckType } from '#platform/graphql/common.types.js';
-import { Keys, NoKey } from '#platform/graphql/keys.js';
+import { AdminOnly, Keys } from '#platform/graphql/keys.js';
 import {
   designWarnings,
   DesignWarningType,
@@ -63,7 +63,10 @@ export class OrderResolver {
   @Query(() => OrderPageType, { description: "Orders, newest first: one's own, or everybody's for administrators." })
   orders(
     @Context() ctx: Ctx,
-    @Arg('filter', () => OrdersFilterType, { nullable: true, description: 'Which orders.' })
+    @Arg('filter', () => OrdersFilterType, {
+      nullable: true,
+      description: 'Only orders that match; without it all of them.',
+    })
     filter: OrdersFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<OrderRow>> {
@@ -72,7 +75,10 @@ export class OrderResolver {
 
   @Keys('read:orders')
   @Query(() => OrderType, { description: "One order. NOT_FOUND also for another user's and for a deleted one." })
-  order(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'Of the order.' }) id: string): Promise<OrderRow> {
+  order(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The id of the order.' }) id: string,
+  ): Promise<OrderRow> {
     return readOrder(ctx, id);
   }
 
@@ -90,7 +96,7 @@ export class OrderResolver {
   })
   createOrder(
     @Context() ctx: Ctx,
-    @Arg('input', () => CreateOrderInputType, { description: 'What is ordered.' }) input: CreateOrderInput,
+    @Arg('input', () => CreateOrderInputType, { description: 'The order to place.' }) input: CreateOrderInput,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
       description:
@@ -108,8 +114,9 @@ export class OrderResolver {
   })
   updateOrder(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the order.' }) id: string,
-    @Arg('input', () => UpdateOrderInputType, { description: 'What changes.' }) input: Omit<EditOrderInput, 'id'>,
+    @Arg('id', () => ID, { description: 'The id of the order.' }) id: string,
+    @Arg('input', () => UpdateOrderInputType, { description: 'The fields to change.' })
+    input: Omit<EditOrderInput, 'id'>,
   ): Promise<OrderRow> {
     return editOrder(ctx, { ...input, wizardData: wizardOf(input), id });
   }
@@ -121,9 +128,12 @@ export class OrderResolver {
   })
   changeOrderDomain(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the order.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the order.' }) id: string,
     @Arg('domain', () => String, { description: 'The new name, with or without its extension.' }) domain: string,
-    @Arg('extension', () => String, { nullable: true, description: 'As before where not given.' })
+    @Arg('extension', () => String, {
+      nullable: true,
+      description: 'The new extension; the present one where it is left out.',
+    })
     extension: string | null,
     @Arg('replaces', () => String, { nullable: true, description: 'The whole name; the primary one where not given.' })
     replaces: string | null,
@@ -131,38 +141,38 @@ export class OrderResolver {
     return changeDomain(ctx, { id, domain, extension, replaces });
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => OrderType, {
     description: 'For administrators: moves an order on, as its transitions allow; INVALID_TRANSITION otherwise.',
   })
   updateOrderStatus(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the order.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the order.' }) id: string,
     @Arg('status', () => OrderStatusEnum, { description: 'The status from now on.' }) status: OrderStatus,
     @Arg('reason', () => String, { nullable: true, description: 'For the customer to read.' }) reason: string | null,
   ): Promise<OrderRow> {
     return updateOrderStatus(ctx, { id, status, reason });
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => OrderType, {
     description: 'For administrators: the names of a paid order that waits for them can be had.',
   })
   confirmOrderDomain(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the order.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the order.' }) id: string,
     @Arg('domain', () => String, { description: SEEN }) domain: string,
   ): Promise<OrderRow> {
     return confirmDomain(ctx, { id, domain });
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => OrderType, {
     description: 'For administrators: this name of a paid order cannot be had; its customer chooses another one.',
   })
   refuseOrderDomain(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the order.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the order.' }) id: string,
     @Arg('domain', () => String, { description: SEEN }) domain: string,
     @Arg('reason', () => String, { description: 'For the customer to read.' }) reason: string,
   ): Promise<OrderRow> {
@@ -176,7 +186,7 @@ export class OrderResolver {
   })
   async deleteOrder(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the order.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the order.' }) id: string,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
       description:
@@ -211,7 +221,8 @@ export class OrderResolver {
 @Resolver(() => CreateOrderResultType)
 export class CreatedOrderResolver {
   @FieldResolver(() => [DesignWarningType], {
-    description: 'What may be mended in the design; it hinders nothing. Bounded by one of each code for each section.',
+    description:
+      'Suggestions for the design; none of them blocks the order. Bounded by one of each code for each section.',
   })
   async warnings(@Context() ctx: Ctx, @Root() { order }: CreatedOrder): Promise<readonly DesignWarning[]> {
     return designWarnings((await documentsOf(ctx, order)).wizardData);
@@ -226,7 +237,9 @@ export class OrderFieldResolver {
     return toKeyedLists((await documentsOf(ctx, order)).wizardData);
   }
 
-  @FieldResolver(() => QuoteType, { description: 'As frozen when the order was placed or last edited.' })
+  @FieldResolver(() => QuoteType, {
+    description: 'The price with its lines, frozen when the order was placed or last edited.',
+  })
   async quote(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<QuoteType> {
     return presentQuote((await documentsOf(ctx, order)).quote);
   }

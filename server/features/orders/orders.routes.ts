@@ -1,10 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { EXAMPLE_DESIGN } from '#features/designs/index.js';
 import type { Ctx } from '#platform/context.js';
 import { pageOf } from '#platform/http/rest/answer.js';
 import { BODY_BYTES } from '#platform/http/json-body.js';
 import { route, type Route } from '#platform/http/rest/route.js';
-import { idempotencyKeyOf } from '#features/wallet/index.js';
 import { changeDomain } from './changes/change-domain.service.js';
 import { createOrder, type CreatedOrder } from './changes/create-order.service.js';
 import { confirmDomain, refuseDomain } from './domains/decide-domain.service.js';
@@ -25,7 +24,7 @@ import {
   statusBody,
   updateStatusBody,
 } from './orders.bodies.js';
-import { createdView, orderView, statsView, wholeOrder, wholeOrderView, type WholeOrder } from './orders.present.js';
+import { createdView, orderView, statsView, wholeOrder, wholeOrderView, type WholeOrder } from './orders.view.js';
 import { listOrders, orderStats, readOrder } from './order/read-orders.service.js';
 
 const id = z.object({ id: z.string() });
@@ -38,8 +37,8 @@ async function placed(
   return { ...(await wholeOrder(ctx, order)), paymentUrl };
 }
 
-async function remove(ctx: Ctx, orderId: string, request: FastifyRequest): Promise<z.output<typeof done>> {
-  await deleteOrder(ctx, { id: orderId, idempotencyKey: idempotencyKeyOf(request) });
+async function remove(ctx: Ctx, orderId: string, idempotencyKey: string | null): Promise<z.output<typeof done>> {
+  await deleteOrder(ctx, { id: orderId, idempotencyKey });
   return { success: true };
 }
 
@@ -47,26 +46,53 @@ const creation: readonly Route[] = [
   route({
     method: 'POST',
     path: '/orders/create',
-    aliases: ['POST /orders'],
+    example: { submit_mode: 'draft', title: 'سایت کافهٔ بهار', description: 'کافه‌ای در شیراز' },
+    fallbacks: ['POST /orders'],
     access: 'user',
     keys: ['write:orders'],
     bodyBytes: BODY_BYTES.design,
     summary: 'Places an order at the price the server computes. Amounts are toman; a differing total is refused.',
     body: createBody,
+    renamed: [
+      ['totalToman', 'totalAmount'],
+      ['totalToman', 'price'],
+      ['clientOrderNumber', 'orderNumber'],
+    ],
+    takesIdempotencyKey: true,
     response: createdView,
-    handle: async (ctx, { body, request }) => placed(ctx, await createOrder(ctx, createInput(body, request))),
+    handle: async (ctx, { body, idempotencyKey }) =>
+      placed(ctx, await createOrder(ctx, createInput(body, idempotencyKey))),
   }),
   route({
     method: 'POST',
     path: '/wizard/complete-order',
-    aliases: ['POST /wizard/complete'],
+    example: {
+      order: { title: 'سایت کافهٔ بهار', total_amount: 2_500_000 },
+      design_snapshot: EXAMPLE_DESIGN,
+    },
+    fallbacks: ['POST /wizard/complete'],
     access: 'user',
     keys: ['write:orders'],
     bodyBytes: BODY_BYTES.design,
     summary: 'Places the order of a wizard session; once for each session and order number.',
     body: completeBody,
+    renamed: [
+      ['wizardData.websiteFramework', 'designSnapshot.websiteFramework'],
+      ['wizardData.branding', 'designSnapshot.branding'],
+      ['wizardData.userInfo', 'designSnapshot.userInfo'],
+      ['wizardData.websiteFramework.dynamicDesign', 'designSnapshot'],
+      ['totalToman', 'order.totalAmount'],
+      ['clientOrderNumber', 'order.orderNumber'],
+      ['title', 'order.title'],
+      ['description', 'order.description'],
+      ['comments', 'order.comments'],
+      ['siteType', 'order.siteType'],
+      ['currency', 'order.currency'],
+    ],
+    takesIdempotencyKey: true,
     response: createdView,
-    handle: async (ctx, { body, request }) => placed(ctx, await createOrder(ctx, completeInput(body, request))),
+    handle: async (ctx, { body, idempotencyKey }) =>
+      placed(ctx, await createOrder(ctx, completeInput(body, idempotencyKey))),
   }),
 ];
 
@@ -106,12 +132,14 @@ const changing: readonly Route[] = [
   route({
     method: 'PATCH',
     path: '/orders/{id}',
+    example: { title: 'نام جدید' },
     access: 'user',
     keys: ['write:orders'],
     bodyBytes: BODY_BYTES.design,
     summary: 'Edits a pending order; new wizard data is priced anew.',
     params: id,
     body: editBody,
+    renamed: [['totalToman', 'totalAmount']],
     response: wholeOrderView,
     handle: async (ctx, { params, body }) => {
       const { totalAmount: totalToman, ...texts } = body;
@@ -121,6 +149,7 @@ const changing: readonly Route[] = [
   route({
     method: 'PATCH',
     path: '/orders/{id}/domain',
+    example: { domain: 'another-name' },
     access: 'user',
     keys: ['write:orders'],
     summary:
@@ -138,15 +167,18 @@ const changing: readonly Route[] = [
     summary:
       'Deletes a pending order; administrators delete any, and what was paid for it goes back. Takes an Idempotency-Key.',
     params: id,
+    takesIdempotencyKey: true,
     response: done,
-    handle: (ctx, { params, request }) => remove(ctx, params.id, request),
+    handle: (ctx, { params, idempotencyKey }) => remove(ctx, params.id, idempotencyKey),
   }),
   route({
     method: 'POST',
     path: '/orders/update-status',
+    example: { order_id: '{order}', status: 'in_progress' },
     access: 'admin',
     summary: 'Moves an order to another status.',
     body: updateStatusBody,
+    renamed: [['id', 'orderId']],
     response: wholeOrderView,
     handle: async (ctx, { body: { orderId, ...step } }) =>
       wholeOrder(ctx, await updateOrderStatus(ctx, { id: orderId, ...step })),
@@ -154,7 +186,8 @@ const changing: readonly Route[] = [
   route({
     method: 'PATCH',
     path: '/orders/{id}/status',
-    aliases: ['PATCH /admin/orders/{id}'],
+    example: { status: 'in_progress' },
+    fallbacks: ['PATCH /admin/orders/{id}'],
     access: 'admin',
     summary: 'Moves an order to another status.',
     params: id,
@@ -165,6 +198,7 @@ const changing: readonly Route[] = [
   route({
     method: 'POST',
     path: '/admin/orders/{id}/domain/confirm',
+    example: { domain: 'ketab-sara.ir' },
     access: 'admin',
     summary: 'The names of a paid order that waits for them can be had.',
     params: id,
@@ -175,6 +209,7 @@ const changing: readonly Route[] = [
   route({
     method: 'POST',
     path: '/admin/orders/{id}/domain/refuse',
+    example: { domain: 'ketab-sara.ir', reason: 'این نام آزاد نیست.' },
     access: 'admin',
     summary: 'This name of a paid order cannot be had; its customer is notified of the reason and chooses another one.',
     params: id,
@@ -188,8 +223,9 @@ const changing: readonly Route[] = [
     access: 'admin',
     summary: 'Deletes an order of anyone; what was paid for an unfinished one goes back.',
     params: id,
+    takesIdempotencyKey: true,
     response: done,
-    handle: (ctx, { params, request }) => remove(ctx, params.id, request),
+    handle: (ctx, { params, idempotencyKey }) => remove(ctx, params.id, idempotencyKey),
   }),
 ];
 

@@ -36,7 +36,7 @@ export { requestDeposit } from './opening/deposit.service.js';
 export { payInvoice } from './opening/invoice-payment.service.js';
 export { openPayment } from './opening/open-payment.js';
 export type { PaymentPurpose, PaymentStatus } from './payment/payment.entity.js';
-export { paymentView } from './payment/payments.present.js';
+export { paymentView } from './payment/payments.view.js';
 export { paymentSelection, paymentsOfOrderLoader, type PaymentWithPayer } from './payment/payments.queries.js';
 export { paymentsSchema, refundAmountSchema } from './payment/payments.inputs.js';
 export { readPaymentsOfOrder } from './payment/read-payments.service.js';

@@ -41,7 +41,7 @@ export class PaymentResolver {
   @Query(() => PaymentType, { description: 'One payment, of your own or for an administrator.' })
   payment(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the payment.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the payment.' }) id: string,
   ): Promise<PaymentType> {
     return readPayment(ctx, id);
   }
@@ -50,7 +50,10 @@ export class PaymentResolver {
   @Query(() => PaymentPageType, { description: "The signed-in customer's payments, newest first." })
   payments(
     @Context() ctx: Ctx,
-    @Arg('filter', () => PaymentsFilterType, { nullable: true, description: 'Which payments.' })
+    @Arg('filter', () => PaymentsFilterType, {
+      nullable: true,
+      description: 'Only payments that match; without it all of them.',
+    })
     filter: PaymentsInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<PaymentType>> {
@@ -61,7 +64,7 @@ export class PaymentResolver {
   @Mutation(() => PaymentRequestType, { description: 'Opens a session at the gateway for what the order costs.' })
   requestPayment(
     @Context() ctx: Ctx,
-    @Arg('orderId', () => ID, { description: 'Of an own order that is not paid yet.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'The id of an own order that is not paid yet.' }) orderId: string,
     @Arg('idempotencyKey', () => String, KEY) idempotencyKey: string | null,
   ): Promise<PaymentRequestType> {
     return openPayment(ctx, { orderId, idempotencyKey });
@@ -73,7 +76,7 @@ export class PaymentResolver {
   })
   requestSplitPayment(
     @Context() ctx: Ctx,
-    @Arg('orderId', () => ID, { description: 'Of an own order that is not paid yet.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'The id of an own order that is not paid yet.' }) orderId: string,
     @Arg('idempotencyKey', () => String, KEY) idempotencyKey: string | null,
   ): Promise<SplitPaymentType> {
     return paySplit(ctx, { orderId, idempotencyKey });
@@ -83,13 +86,17 @@ export class PaymentResolver {
   @Mutation(() => PaymentVerificationType, { description: 'On return from the gateway; needs no sign-in.' })
   verifyPayment(
     @Context() ctx: Ctx,
-    @Arg('authority', () => String, { description: 'As the gateway put it into the query.' }) authority: string,
+    @Arg('authority', () => String, { description: 'The authority that the gateway added to the return address.' })
+    authority: string,
     @Arg('orderId', () => ID, {
       nullable: true,
-      description: 'Of the paid order or invoice; where given, another payment is refused.',
+      description: 'The id of the paid order or invoice; where given, another payment is refused.',
     })
     orderId: string | null,
-    @Arg('status', () => String, { nullable: true, description: 'As the gateway put it into the query: OK or NOK.' })
+    @Arg('status', () => String, {
+      nullable: true,
+      description: 'The status that the gateway added to the return address: OK or NOK.',
+    })
     status: string | null,
   ): Promise<PaymentVerificationType> {
     return verifyPayment(ctx, { authority, orderId, status });
@@ -101,7 +108,7 @@ export class PaymentResolver {
   })
   cancelPayment(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the payment.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the payment.' }) id: string,
     @Arg('idempotencyKey', () => String, KEY) idempotencyKey: string | null,
   ): Promise<PaymentType> {
     return cancelPayment(ctx, { id, idempotencyKey });
@@ -111,7 +118,7 @@ export class PaymentResolver {
   @Mutation(() => PayInvoiceResultType, { description: 'Pays an own invoice.' })
   payInvoice(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the invoice.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the invoice.' }) id: string,
     @Arg('method', () => PayMethodEnum, { description: 'Where the money comes from.' }) method: PayMethod,
     @Arg('idempotencyKey', () => String, KEY) idempotencyKey: string | null,
   ): Promise<PayInvoiceResultType> {
@@ -123,13 +130,13 @@ export class PaymentResolver {
     return shownStatus(payment);
   }
 
-  @FieldResolver(() => RialScalar, { description: 'What has been given back of it.' })
+  @FieldResolver(() => RialScalar, { description: 'The sum that was given back.' })
   refundedRials(@Root() payment: Readonly<PaymentType>): Rial {
     return payment.returnedRials;
   }
 
   @FieldResolver(() => RialScalar, {
-    description: 'What is just being given back and not yet confirmed; beside refundedRials.',
+    description: 'The sum that is being given back and not yet confirmed; not part of refundedRials.',
   })
   refundingRials(@Root() payment: Readonly<PaymentType>): Rial {
     return refundingRials(payment);
@@ -176,13 +183,17 @@ export class DepositResolver {
   @Mutation(() => DepositVerificationType, { description: 'On return from the gateway; needs no sign-in.' })
   verifyDeposit(
     @Context() ctx: Ctx,
-    @Arg('authority', () => String, { description: 'As the gateway put it into the query.' }) authority: string,
+    @Arg('authority', () => String, { description: 'The authority that the gateway added to the return address.' })
+    authority: string,
     @Arg('paymentId', () => ID, {
       nullable: true,
-      description: 'Of the payment; where given, another one is refused.',
+      description: 'The id of the payment; where given, another payment is refused.',
     })
     paymentId: string | null,
-    @Arg('status', () => String, { nullable: true, description: 'As the gateway put it into the query: OK or NOK.' })
+    @Arg('status', () => String, {
+      nullable: true,
+      description: 'The status that the gateway added to the return address: OK or NOK.',
+    })
     status: string | null,
   ): Promise<DepositVerificationType> {
     return verifyDeposit(ctx, { authority, paymentId, status });

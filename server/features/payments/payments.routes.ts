@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Ctx } from '#platform/context.js';
 import { listOf, objectOf, pageOf } from '#platform/http/rest/answer.js';
-import { route, type Route } from '#platform/http/rest/route.js';
+import { operationRoute } from '#platform/http/rest/operation-route.js';
+import { route, type RouteDeclaration } from '#platform/http/rest/route.js';
+import { noQuery } from '#platform/http/rest/schemas.js';
 import { view } from '#platform/http/rest/view.js';
 import { invoiceView } from '#features/invoices/index.js';
 import { payInvoice } from './opening/invoice-payment.service.js';
 import { openPayment } from './opening/open-payment.js';
 import { paymentMethods } from './opening/payment-methods.js';
-import { idempotencyKeyOf } from '#features/wallet/index.js';
-import { settleReviewed } from './administration/settle-reviewed.service.js';
 import { paymentStats } from './administration/payment-stats.js';
 import {
   paymentsSchema,
@@ -17,7 +17,7 @@ import {
   type RequestPaymentInput,
 } from './payment/payments.inputs.js';
 import { duplicateRefIds } from './payment/payment-state.js';
-import * as present from './payment/payments.present.js';
+import * as present from './payment/payments.view.js';
 import { readAllPayments, readPayment, readPayments } from './payment/read-payments.service.js';
 import { cancelPayment } from './settlement/cancel-payment.service.js';
 import { refundPayment } from './refunds/refund-payment.service.js';
@@ -46,26 +46,29 @@ async function payBy(method: string | null | undefined, ctx: Ctx, input: Request
   return (await (method === 'split' ? paySplit : openPayment)(ctx, input)).payment;
 }
 
-export const paymentRoutes: readonly Route[] = [
+export const paymentRoutes: readonly RouteDeclaration[] = [
   route({
     method: 'POST',
     path: '/payments/request',
-    aliases: ['POST /payments'],
+    example: { order_id: '{order}' },
+    fallbacks: ['POST /payments'],
     access: 'user',
     keys: ['write:payments'],
     summary:
       'Opens a payment for an order, pays it from the wallet (`payment_method` wallet), or takes the balance of the wallet and the rest at the gateway (split). The server computes the amount. Takes an Idempotency-Key.',
     body: requestBody,
+    takesIdempotencyKey: true,
     response: present.statusView,
-    handle: async (ctx, { body, request }) => {
+    handle: async (ctx, { body, idempotencyKey }) => {
       const { orderId, description, returnUrl, paymentMethod } = body;
-      const input = { orderId, description, returnUrl, idempotencyKey: idempotencyKeyOf(request) };
+      const input = { orderId, description, returnUrl, idempotencyKey };
       return payBy(paymentMethod, ctx, input);
     },
   }),
   route({
     method: 'POST',
     path: '/payments/verify',
+    example: { authority: 'A00000000000000000000000000000000001', status: 'OK' },
     access: 'public',
     keys: ['write:payments'],
     summary: 'On return from the gateway. Needs no sign-in; safe to repeat. `amount` is rials.',
@@ -77,6 +80,7 @@ export const paymentRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/payments/status',
+    example: { payment_id: '{payment}' },
     access: 'user',
     keys: ['read:payments'],
     summary: 'One payment with its current status.',
@@ -106,13 +110,15 @@ export const paymentRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/payments/cancel',
+    example: { payment_id: '{payment}' },
     access: 'user',
     keys: ['write:payments'],
     summary: 'Gives up a payment that waits. Takes an Idempotency-Key.',
     body: z.object({ paymentId: z.string() }),
+    renamed: [['id', 'paymentId']],
+    takesIdempotencyKey: true,
     response: present.statusView,
-    handle: (ctx, { body, request }) =>
-      cancelPayment(ctx, { id: body.paymentId, idempotencyKey: idempotencyKeyOf(request) }),
+    handle: (ctx, { body, idempotencyKey }) => cancelPayment(ctx, { id: body.paymentId, idempotencyKey }),
   }),
   route({
     method: 'GET',
@@ -121,12 +127,14 @@ export const paymentRoutes: readonly Route[] = [
     keys: ['read:payments'],
     summary: '"Where is my money": every step of a payment, oldest first. Amounts are rials.',
     params: z.object({ id: z.string() }),
+    query: noQuery,
     response: present.timelineView,
     handle: (ctx, { params }) => readPayment(ctx, params.id),
   }),
   route({
     method: 'POST',
     path: '/payments/refund',
+    example: { payment_id: '{payment}', amount: 1_000, reason: 'خواست مشتری' },
     access: 'admin',
     summary:
       'Gives a payment back, wholly or in part (`amount`, rials): to the card within 30 minutes, else to the wallet. Takes an Idempotency-Key.',
@@ -135,19 +143,16 @@ export const paymentRoutes: readonly Route[] = [
       amount: z.union([z.number(), z.string()]).nullish().describe('In rials.'),
       reason: z.string().nullish(),
     }),
+    renamed: [['amountRials', 'amount']],
+    takesIdempotencyKey: true,
     response: present.refundView,
-    handle: (ctx, { body: { amount: amountRials, ...rest }, request }) =>
-      refundPayment(ctx, { ...rest, amountRials, idempotencyKey: idempotencyKeyOf(request) }),
+    handle: (ctx, { body: { amount: amountRials, ...rest }, idempotencyKey }) =>
+      refundPayment(ctx, { ...rest, amountRials, idempotencyKey }),
   }),
-  route({
-    method: 'POST',
-    path: '/admin/payments/{id}/settle',
-    access: 'admin',
-    summary: 'Settles a payment in review as the gateway has it; `reason` is kept in the audit log.',
-    params: z.object({ id: z.string() }),
-    body: z.object({ reason: z.string() }),
+  operationRoute('POST /admin/payments/{id}/settle', 'settleReviewedPayment', {
+    example: { reason: 'واریز در صورت‌حساب بانک هست.' },
+    params: { id: 'paymentId' },
     response: present.statusView,
-    handle: (ctx, { params, body }) => settleReviewed(ctx, { paymentId: params.id, reason: body.reason }),
   }),
   route({
     method: 'GET',
@@ -161,15 +166,17 @@ export const paymentRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/invoices/{id}/pay',
+    example: { method: 'gateway' },
     access: 'user',
     keys: ['write:payments'],
     summary: 'Pays an invoice from the wallet, at the gateway, or from both (split). Takes an Idempotency-Key.',
     params: z.object({ id: z.string() }),
     body: invoiceBody,
+    takesIdempotencyKey: true,
     response: objectOf({ success: z.boolean(), paymentUrl: z.string().nullable(), invoice: invoiceView }),
-    handle: async (ctx, { params, body, request }) => {
+    handle: async (ctx, { params, body, idempotencyKey }) => {
       const method = body.method ?? (body.useWallet ? 'wallet' : 'gateway');
-      return payInvoice(ctx, { id: params.id, method, idempotencyKey: idempotencyKeyOf(request) });
+      return payInvoice(ctx, { id: params.id, method, idempotencyKey });
     },
   }),
   route({

@@ -24,7 +24,7 @@ interface Candidate {
   readonly status: PaymentStatus;
   readonly reviewReason: ReviewReason | null;
   readonly createdAt: Date;
-  /** Of a lease that was left behind. */
+  /** The token of a lease that was left behind. */
   readonly leaseToken: string | null;
 }
 
@@ -144,7 +144,7 @@ async function reconcileOne(ctx: Ctx, gateway: PaymentGateway, candidate: Candid
   const { id, authority, status, reviewReason, createdAt } = candidate;
   const state = await gateway.inquire(authority);
   if (state === 'paid' || state === 'verified') return void (await settlePayment(ctx, { id }));
-  // What was in review and has gone back to the payer needs no person any more.
+  // Money in review that has gone back to the payer needs no person any more.
   if (status === 'needs_review' && isRefused(state)) {
     await endUnsettled(ctx, id, { status: 'failed', failureCode: 'PAYMENT_FAILED' });
     return;

@@ -20,7 +20,7 @@ const COLUMNS = columns<MaintenanceWindowType>()('id from to mode message reason
   expressions: { from: 'starts_at', to: 'ends_at' },
 });
 
-/** What is planned or running, the next first, at most a page of them. @throws AppError FORBIDDEN. */
+/** The planned and running windows, the next first, at most a page of them. @throws AppError FORBIDDEN. */
 export async function listMaintenance(ctx: Ctx): Promise<MaintenanceWindowType[]> {
   requireAdmin(ctx);
   return rows<MaintenanceWindowType>(

@@ -51,7 +51,7 @@ async function probe(ctx: Ctx, name: HealthCheckName): Promise<PlatformHealthChe
   }
 }
 
-/** As bad as the worst check. @throws AppError FORBIDDEN. */
+/** The state of the worst check. @throws AppError FORBIDDEN. */
 export async function platformHealth(ctx: Ctx): Promise<PlatformHealthType> {
   requireAdmin(ctx);
   const checks = await Promise.all(HEALTH_CHECKS.map((name) => probe(ctx, name)));

@@ -6,6 +6,7 @@ import { normalizePersian, toLatinDigits } from '#core/text/digits.js';
 import { ownPath } from '#core/own-path.js';
 import { isSiteLabel } from '#core/sites/site-label.js';
 import { EXAMPLES_MAX, PLATFORM_MODES, PROTECTED_NAMES } from '#core/platform.js';
+import { PAGING, paging } from '#platform/db/page.js';
 import { enumValue, inputType, withType } from '#platform/graphql/input-type.js';
 import { period } from '#platform/graphql/list.inputs.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
@@ -48,8 +49,8 @@ export const claimsSchema = z.object({
   fastDelivery: line(1, 60).describe('How soon a site can be online, up to 60 characters.'),
   fullDelivery: line(1, 60).describe('How soon every site is online, up to 60 characters.'),
   siteReady: line(0, 60).describe('When a site is ready, up to 60 characters; empty: no promise.'),
-  freeDomain: line(0, 60).describe('What the price includes of a domain name, up to 60 characters; empty: no promise.'),
-  cdn: line(0, 60).describe('What sites are delivered through, up to 60 characters; empty: no promise.'),
+  freeDomain: line(0, 60).describe('The domain name that the price includes, up to 60 characters; empty: no promise.'),
+  cdn: line(0, 60).describe('The network through which sites are delivered, up to 60 characters; empty: no promise.'),
   customers: whole.describe('How many customers there are, 0 to 1,000,000,000; 0: no claim.'),
   projects: whole.describe('How many projects there are, 0 to 1,000,000,000; 0: no claim.'),
   uptimePercent: z.coerce
@@ -57,16 +58,16 @@ export const claimsSchema = z.object({
     .min(90, messages.uptime)
     .max(100, messages.uptime)
     .describe('Promised uptime in percent, 90 to 100.'),
-  quote: line(0, 300).describe('What a customer said, up to 300 characters; empty: an example.'),
+  quote: line(0, 300).describe('A quotation of a customer, up to 300 characters; empty: an example.'),
   quoteBy: line(0, 60).describe('Who said it, up to 60 characters; empty: an example is shown.'),
-  quoteRole: line(0, 60).describe('What they do, up to 60 characters; empty: the name alone.'),
+  quoteRole: line(0, 60).describe('The occupation of the quoted customer, up to 60 characters; empty: the name alone.'),
 });
 
 const claimsPatch = claimsSchema.partial();
 
 const PlatformClaimsInputType = inputType(
   'PlatformClaimsInput',
-  'What the public pages promise. What is left out stays as it is.',
+  'The promises of the public pages. A field that is left out stays.',
   claimsPatch,
 );
 
@@ -75,7 +76,7 @@ const profile = optional(webAddress).describe('Address of the page there; null: 
 const settingsSchema = z.object({
   name: line(0, 60).pipe(z.string().min(1, messages.name)).describe('The name of the product, up to 60 characters.'),
   slogan: line(1, 120).describe('Up to 120 characters.'),
-  description: line(1, 400).describe('What the product is, up to 400 characters.'),
+  description: line(1, 400).describe('A description of the product, up to 400 characters.'),
   url: optional(origin).describe(
     'Address of the platform, http or https; null: the address in the server’s configuration.',
   ),
@@ -94,7 +95,7 @@ const settingsSchema = z.object({
   titleSeparator: line(1, 3).describe('Between the title of a page and the name: 1 to 3 characters.'),
   defaultTitle: line(1, 120).describe('Title of the first page, up to 120 characters.'),
   defaultDescription: optional(line(1, 400)).describe(
-    'What search engines and shared links say, up to 400 characters; null: `description`.',
+    'The description for search engines and shared links, up to 400 characters; null: `description`.',
   ),
   defaultImage: optional(picture).describe(
     'Picture of shared links, 1200 × 630 pixels, absolute or a path; null: the built-in one.',
@@ -105,7 +106,7 @@ const settingsSchema = z.object({
       .trim()
       .regex(/^@\w{1,15}$/, messages.twitter),
   ).describe('Name on X: @ and up to 15 letters, digits or _; null: none.'),
-  claims: withType(claimsPatch, PlatformClaimsInputType).describe('What the public pages promise.'),
+  claims: withType(claimsPatch, PlatformClaimsInputType).describe('The promises of the public pages.'),
   examples: z
     .array(
       z
@@ -138,13 +139,13 @@ const settingsSchema = z.object({
     ),
 });
 
-/** What is not named stays as it is. */
+/** A field that is left out stays. */
 export const settingsPatchSchema = settingsSchema.partial();
 export type SettingsPatch = z.input<typeof settingsPatchSchema>;
 
 export const PlatformSettingsInputType = inputType(
   'PlatformSettingsInput',
-  'What is left out stays as it is.',
+  'The fields to change; one that is left out stays.',
   settingsPatchSchema,
 );
 
@@ -207,8 +208,7 @@ export const MaintenanceInputType = inputType(
 );
 
 export const historySchema = z.object({
-  page: z.coerce.number().int().min(1).optional(),
-  limit: z.coerce.number().int().min(1).optional(),
+  ...paging,
   ...period,
   kind: enumValue(PlatformChangeKindEnum).nullish().describe('Only changes of the mode, or of the settings.'),
 });
@@ -217,7 +217,7 @@ export type HistoryInput = z.input<typeof historySchema>;
 export const PlatformHistoryFilter = inputType(
   'PlatformHistoryFilter',
   'Which changes a list shows; without conditions all of them.',
-  historySchema.omit({ page: true, limit: true }),
+  historySchema.omit(PAGING),
 );
 
 /** Not a uuid schema: an id that cannot be one is simply not found. */

@@ -15,7 +15,7 @@ import { PAGE_SIZE } from '#core/limits/limits.js';
 import { OPEN_GRAPH_TYPE, PLATFORM_LOCALE, PROTECTED_NAMES } from '#core/platform.js';
 import type { Ctx } from '#platform/context.js';
 import type { LazyPage } from '#platform/db/page.js';
-import { AnyKey, NoKey } from '#platform/graphql/keys.js';
+import { AdminOnly, AnyKey } from '#platform/graphql/keys.js';
 import { customerLoader, CustomerType, type CustomerRow } from '#features/identity/index.js';
 import { cancelMaintenance, listMaintenance, planMaintenance } from './maintenance.service.js';
 import * as inputs from './platform-mode.inputs.js';
@@ -57,10 +57,10 @@ export class PlatformModeResolver {
     return viewer?.role === 'admin' ? settings.protectedNames : null;
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => types.PlatformSettingsType, { description: 'Changes settings of the platform; administrators only.' })
   updatePlatformSettings(
-    @Arg('input', () => inputs.PlatformSettingsInputType, { description: 'What to change.' })
+    @Arg('input', () => inputs.PlatformSettingsInputType, { description: 'The fields to change.' })
     input: inputs.SettingsPatch,
     @Arg('reason', () => String, {
       nullable: true,
@@ -80,7 +80,7 @@ export class PlatformModeResolver {
     return platformMode(ctx);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => types.PlatformModeType, {
     description:
       'Puts the platform into another mode at once, and ends a planned maintenance that is going on; administrators only.',
@@ -102,7 +102,7 @@ export class PlatformModeResolver {
     return { mode, message, until: until === null ? null : new Date(until) };
   }
 
-  @NoKey()
+  @AdminOnly()
   @Query(() => types.PlatformHealthType, {
     description: 'Checks the health of the parts of the platform; administrators only.',
   })
@@ -110,7 +110,7 @@ export class PlatformModeResolver {
     return platformHealth(ctx);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Query(() => [types.MaintenanceWindowType], {
     description: `Planned maintenance that is not over, the next first; administrators only. Bounded: at most ${PAGE_SIZE.max}.`,
   })
@@ -118,7 +118,7 @@ export class PlatformModeResolver {
     return listMaintenance(ctx);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => types.MaintenanceWindowType, {
     description: 'Plans a time for which the platform closes and opens by itself; administrators only.',
   })
@@ -130,12 +130,12 @@ export class PlatformModeResolver {
     return planMaintenance(ctx, input);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => types.MaintenanceWindowType, {
     description: 'Calls a planned maintenance off; one that is going on ends at once. Administrators only.',
   })
   cancelMaintenance(
-    @Arg('id', () => ID, { description: 'Of a planned maintenance; CONFLICT where it is over.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of a planned maintenance; CONFLICT where it is over.' }) id: string,
     @Context() ctx: Ctx,
   ): Promise<types.MaintenanceWindowType> {
     return cancelMaintenance(ctx, id);
@@ -156,7 +156,7 @@ export class DemonstrationResolver {
 
 @Resolver(() => types.PlatformChangeType)
 export class PlatformHistoryResolver {
-  @NoKey()
+  @AdminOnly()
   @Query(() => types.PlatformChangePageType, {
     description: 'Changes of the mode and the settings, newest first; administrators only.',
   })

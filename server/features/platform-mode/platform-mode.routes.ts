@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { PLATFORM_MODES } from '#core/platform.js';
-import { listOf, objectOf, pageOf } from '#platform/http/rest/answer.js';
+import { acknowledged, listOf, objectOf, pageOf } from '#platform/http/rest/answer.js';
 import { ackSchema } from '#platform/http/rest/schemas.js';
-import { route, type Route } from '#platform/http/rest/route.js';
+import { operationRoute } from '#platform/http/rest/operation-route.js';
+import { route, type RouteDeclaration } from '#platform/http/rest/route.js';
 import { view } from '#platform/http/rest/view.js';
-import { cancelMaintenance, listMaintenance, planMaintenance } from './maintenance.service.js';
-import { historySchema, idSchema, patchSchema, windowSchema } from './platform-mode.inputs.js';
+import { listMaintenance } from './maintenance.service.js';
+import { historySchema, idSchema, patchSchema } from './platform-mode.inputs.js';
 import { messages } from './platform-mode.messages.js';
 import type {
   MaintenanceWindowType,
@@ -39,7 +40,7 @@ const windowView = view<MaintenanceWindowType>('MaintenanceWindow', {
 
 const flat = ({ mode, settings }: CurrentPlatform) => ({ ...mode, settings });
 
-export const platformModeRoutes: readonly Route[] = [
+export const platformModeRoutes: readonly RouteDeclaration[] = [
   route({
     method: 'GET',
     path: '/site-config/current',
@@ -52,6 +53,7 @@ export const platformModeRoutes: readonly Route[] = [
   route({
     method: 'PATCH',
     path: '/site-config',
+    example: { mode: 'normal' },
     access: 'admin',
     summary: 'Sets the mode (`maintenance` means temporarily_unavailable), the settings, or both.',
     body: patchSchema,
@@ -75,7 +77,7 @@ export const platformModeRoutes: readonly Route[] = [
     method: 'GET',
     path: '/site-config/health',
     access: 'admin',
-    summary: 'What the platform depends on, checked now.',
+    summary: 'The services that the platform depends on, checked now.',
     response: view<PlatformHealthType>('PlatformHealth', { nested: { checks: {} } }),
     handle: (ctx) => platformHealth(ctx),
   }),
@@ -87,27 +89,13 @@ export const platformModeRoutes: readonly Route[] = [
     response: objectOf({ items: listOf(windowView) }),
     handle: async (ctx) => ({ items: await listMaintenance(ctx) }),
   }),
-  route({
-    method: 'POST',
-    path: '/site-config/maintenance-schedule',
-    access: 'admin',
-    summary: 'Plans a window; it begins and ends by itself.',
-    body: windowSchema,
+  operationRoute('POST /site-config/maintenance-schedule', 'planMaintenance', {
+    example: { from: '2126-03-21T01:00:00.000Z', to: '2126-03-21T02:00:00.000Z', mode: 'update_mode' },
     response: windowView,
     status: 201,
-    handle: (ctx, { body }) => planMaintenance(ctx, body),
   }),
-  route({
-    method: 'DELETE',
-    path: '/site-config/maintenance-schedule/{id}',
-    access: 'admin',
-    summary: 'Cancels a window; a running one ends at once.',
-    params: idSchema,
-    response: objectOf({ ...ackSchema.shape, window: windowView }),
-    handle: async (ctx, { params }) => ({
-      success: true,
-      message: messages.canceled,
-      window: await cancelMaintenance(ctx, params.id),
-    }),
+  operationRoute('DELETE /site-config/maintenance-schedule/{id}', 'cancelMaintenance', {
+    input: idSchema,
+    response: acknowledged(windowView, 'window', messages.canceled),
   }),
 ];

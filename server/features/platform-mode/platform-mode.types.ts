@@ -20,10 +20,14 @@ export const PlatformModeKindEnum = enumOf<PlatformModeKind>('PlatformModeKind',
   development_mode: 'Open, with a warning above every page that something may not work.',
 });
 
-export const PlatformChangeKindEnum = enumOf<PlatformChangeKind>('PlatformChangeKind', 'What a change was about.', {
-  mode: 'The mode: open or closed.',
-  settings: 'Name, contact, texts and promises.',
-});
+export const PlatformChangeKindEnum = enumOf<PlatformChangeKind>(
+  'PlatformChangeKind',
+  'The subjects of changes of the platform.',
+  {
+    mode: 'The mode: open or closed.',
+    settings: 'Name, contact, texts and promises.',
+  },
+);
 
 const MaintenanceStateEnum = enumOf<WindowState>('MaintenanceState', 'The state of a planned maintenance.', {
   planned: 'It has not begun.',
@@ -36,7 +40,7 @@ export const HEALTH_CHECKS = ['database', 'jobs', 'clock', 'platform'] as const;
 export type HealthCheckName = (typeof HEALTH_CHECKS)[number];
 
 const HealthCheckNameEnum = enumOf<HealthCheckName>('HealthCheckName', 'A part of the platform with a health check.', {
-  database: 'The database.',
+  database: 'The database answers in time.',
   jobs: 'The queue of background jobs; late ones make it degraded.',
   clock: "This machine's clock against the database's.",
   platform: 'The row of settings and mode.',
@@ -45,14 +49,15 @@ const HealthCheckNameEnum = enumOf<HealthCheckName>('HealthCheckName', 'A part o
 export type HealthStatus = 'ok' | 'degraded' | 'down';
 
 const HealthStatusEnum = enumOf<HealthStatus>('HealthStatus', 'The health of a part of the platform.', {
-  ok: 'As it should be.',
+  ok: 'Everything works as it should.',
   degraded: 'It answers, but needs attention.',
   down: 'It does not answer.',
 });
 
 @KeyResources()
 @ObjectType('PlatformClaims', {
-  description: 'What the public pages promise, in the words and numbers of administrators; nothing of it is counted.',
+  description:
+    'The promises of the public pages, in the words and numbers of administrators; nothing of it is counted.',
 })
 class PlatformClaimsType implements PlatformClaims {
   @Field(() => String, { description: 'How soon a site can be online, Persian.' })
@@ -64,10 +69,12 @@ class PlatformClaimsType implements PlatformClaims {
   @Field(() => String, { description: 'When a site is ready; empty: nothing is promised.' })
   siteReady!: string;
 
-  @Field(() => String, { description: 'What the price includes of a domain name; empty: nothing is promised.' })
+  @Field(() => String, { description: 'The domain name that the price includes; empty: nothing is promised.' })
   freeDomain!: string;
 
-  @Field(() => String, { description: 'What sites are delivered through, such as CDN; empty: no promise.' })
+  @Field(() => String, {
+    description: 'The network through which sites are delivered, such as CDN; empty: no promise.',
+  })
   cdn!: string;
 
   @Field(() => Int, { description: 'How many customers there are.' })
@@ -79,13 +86,13 @@ class PlatformClaimsType implements PlatformClaims {
   @Field(() => Float, { description: 'Promised uptime in percent, 90 to 100.' })
   uptimePercent!: number;
 
-  @Field(() => String, { description: 'What a customer said; empty: an example that is marked as one is shown.' })
+  @Field(() => String, { description: 'A quotation of a customer; empty: an example that is marked as one is shown.' })
   quote!: string;
 
   @Field(() => String, { description: 'Who said it; empty: an example is shown.' })
   quoteBy!: string;
 
-  @Field(() => String, { description: 'What they do; empty: the name alone.' })
+  @Field(() => String, { description: 'The occupation of the quoted customer; empty: the name alone.' })
   quoteRole!: string;
 }
 
@@ -100,7 +107,7 @@ export class PlatformSettingsType implements PlatformSettings {
   @Field(() => String, { description: 'One line below the name, Persian.' })
   slogan!: string;
 
-  @Field(() => String, { description: 'What the product is, Persian.' })
+  @Field(() => String, { description: 'A description of the product, in Persian.' })
   description!: string;
 
   @Field(() => String, {
@@ -141,7 +148,7 @@ export class PlatformSettingsType implements PlatformSettings {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What search engines and shared links say; null: `description`.',
+    description: 'The description for search engines and shared links; null: `description`.',
   })
   defaultDescription!: string | null;
 
@@ -154,7 +161,7 @@ export class PlatformSettingsType implements PlatformSettings {
   @Field(() => String, { nullable: true, description: 'Name on X, with @ before it; null: none.' })
   twitter!: string | null;
 
-  @Field(() => PlatformClaimsType, { description: 'What the public pages promise.' })
+  @Field(() => PlatformClaimsType, { description: 'The promises of the public pages.' })
   claims!: PlatformClaimsType;
 
   @Field(() => [String], {
@@ -195,7 +202,7 @@ class SettingChangeType implements SettingChange {
 
 @ObjectType('PlatformChange', { description: 'One change of the mode or the settings. For administrators.' })
 export class PlatformChangeType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   @Field(() => PlatformChangeKindEnum, { description: 'Whether the mode or the settings changed.' })
@@ -244,7 +251,7 @@ export class PlatformChangePageType extends PageType {
   description: 'A time for which the platform is closed; it closes and opens by itself. For administrators.',
 })
 export class MaintenanceWindowType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   @Field(() => DateTimeScalar, { description: 'When it begins.' })
@@ -262,16 +269,16 @@ export class MaintenanceWindowType {
   @Field(() => String, { nullable: true, description: 'A note for the other administrators; null: none was given.' })
   reason!: string | null;
 
-  @Field(() => MaintenanceStateEnum, { description: 'Its state.' })
+  @Field(() => MaintenanceStateEnum, { description: 'The state of this window.' })
   state!: WindowState;
 }
 
-@ObjectType('PlatformHealthCheck', { description: 'What one part of the platform answered.' })
+@ObjectType('PlatformHealthCheck', { description: 'The answer of one part of the platform.' })
 export class PlatformHealthCheckType {
-  @Field(() => HealthCheckNameEnum, { description: 'Which part.' })
+  @Field(() => HealthCheckNameEnum, { description: 'Which part it is.' })
   name!: HealthCheckName;
 
-  @Field(() => HealthStatusEnum, { description: 'Its health.' })
+  @Field(() => HealthStatusEnum, { description: 'The health of this part.' })
   status!: HealthStatus;
 
   @Field(() => Float, { description: 'How long the answer took, in milliseconds, to a tenth.' })
@@ -283,7 +290,7 @@ export class PlatformHealthCheckType {
 
 @ObjectType('PlatformHealth', { description: 'The health of the parts of the platform now.' })
 export class PlatformHealthType {
-  @Field(() => HealthStatusEnum, { description: 'As bad as the worst check.' })
+  @Field(() => HealthStatusEnum, { description: 'The status of the worst check.' })
   status!: HealthStatus;
 
   @Field(() => [PlatformHealthCheckType], { description: 'Bounded: always four, one for each HealthCheckName.' })

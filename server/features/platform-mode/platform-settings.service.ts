@@ -25,7 +25,7 @@ function settingChanges(before: PlatformSettings, after: PlatformSettings): Sett
     .map((field) => ({ field, before: before[field], after: after[field] }));
 }
 
-/** What has to be stored: the rest follows the defaults, also those of a later version. */
+/** The values to store: the rest follows the defaults, also those of a later version. */
 function beyondDefaults(settings: PlatformSettings): Partial<PlatformSettings> {
   return Object.fromEntries(settingChanges(PLATFORM_DEFAULTS, settings).map(({ field, after }) => [field, after]));
 }
@@ -54,7 +54,7 @@ export async function updatePlatformSettings(
   });
 }
 
-/** What is written into the audit log: only what changed. */
+/** The changes to write into the audit log: only fields that changed. */
 function sideOf(changes: readonly SettingChange[], side: 'before' | 'after'): Record<string, unknown> {
   return Object.fromEntries(changes.map((change) => [change.field, change[side]]));
 }

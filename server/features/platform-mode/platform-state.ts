@@ -71,7 +71,7 @@ export async function platformMode(ctx: Ctx): Promise<PlatformMode<Date>> {
   return (await currentPlatform(ctx)).mode;
 }
 
-/** As it travels on the bus; `until` of an event is an ISO 8601 text. */
+/** The mode as it travels on the bus; `until` of an event is an ISO 8601 text. */
 export type PublishedMode = PlatformMode<Date | string>;
 
 /**

@@ -8,7 +8,7 @@ import { InvoiceEntity } from '#features/invoices/index.js';
 const RECEIPT_METHODS = ['gateway', 'wallet', 'manual'] as const;
 export type ReceiptMethod = (typeof RECEIPT_METHODS)[number];
 
-/** What a customer keeps of a settled payment; never changed afterwards. */
+/** The customer's proof of a settled payment; never changed afterwards. */
 @Entity({ tableName: 'receipts' })
 @Check({ name: 'receipts_amount_positive', expression: 'amount_rials > 0' })
 @Check({
@@ -68,14 +68,16 @@ export class ReceiptEntity {
   @RialColumn()
   amountRials!: Rial;
 
-  /** Of `amountRials`, what came from the wallet beside the gateway's part; zero where one of them paid it all. */
+  /**
+   * The part of `amountRials` that came from the wallet beside the gateway's part; zero where one of them paid it all.
+   */
   @RialColumn({ default: 0 })
   walletRials!: Rial;
 
   @Enum({ items: [...RECEIPT_METHODS], type: 'string' })
   method!: ReceiptMethod;
 
-  /** As the gateway masks it: 502229******5995. */
+  /** The card as the gateway masks it: 502229******5995. */
   @Property({ type: 'text', nullable: true })
   cardMask: string | null = null;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { toLatinDigits } from '#core/text/digits.js';
-import { PAGE_SIZE } from '#core/limits/limits.js';
 import { RIALS_PER_TOMAN } from '#core/money.js';
 import { cleanLine } from '#core/text/plain-text.js';
+import { PAGING, paging } from '#platform/db/page.js';
 import { inputType, withType } from '#platform/graphql/input-type.js';
-import { period, sortedBy } from '#platform/graphql/list.inputs.js';
+import { period, sortedBy, updatedSince } from '#platform/graphql/list.inputs.js';
 import { RialScalar } from '#platform/graphql/scalars.js';
 import { RECEIPT_FAULTS } from './receipts.messages.js';
 import { ReceiptSortEnum } from './receipts.types.js';
@@ -13,15 +13,15 @@ import { ReceiptSortEnum } from './receipts.types.js';
 export const receiptsSchema = z.object({
   search: z.string().max(200).nullish().describe('In number, reference id, service and customer.'),
   ...period,
+  ...updatedSince,
   userId: z.uuid().nullish().describe('Only those of this customer.'),
-  page: z.coerce.number().int().min(1).optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).optional(),
+  ...paging,
   offset: z.coerce.number().int().min(0).optional(),
   ...sortedBy(ReceiptSortEnum),
 });
 export type ReceiptsInput = z.input<typeof receiptsSchema>;
 
-const adminFilter = receiptsSchema.omit({ page: true, limit: true, offset: true });
+const adminFilter = receiptsSchema.omit({ ...PAGING, offset: true });
 
 export const ReceiptsFilter = inputType(
   'ReceiptsFilter',
@@ -42,7 +42,7 @@ const MAX_AMOUNT = 1_000_000_000_000;
 
 /** A receipt for money that came outside the product. */
 export const newReceiptSchema = z.object({
-  userId: z.uuid().describe('Of the customer who paid.'),
+  userId: z.uuid().describe('The id of the account of the customer who paid.'),
   refId: z
     .string()
     .transform((typed) => toLatinDigits(typed).trim())
@@ -54,7 +54,9 @@ export const newReceiptSchema = z.object({
     .max(200)
     .transform(cleanLine)
     .nullish()
-    .describe("What was paid for, Persian, up to 200 characters; without it the invoice's, or a general word."),
+    .describe(
+      "A description of the service, in Persian, up to 200 characters; without it the invoice's, or a general word.",
+    ),
   amountRials: withType(z.coerce.number<number | string>(), RialScalar)
     .int()
     .min(RIALS_PER_TOMAN)

@@ -2,8 +2,8 @@
 import type DataLoader from 'dataloader';
 import type { Ctx } from '#platform/context.js';
 import { Conditions } from '#platform/db/conditions.js';
-import { orderBy, type Order } from '#platform/db/order.js';
-import { readPage, type LazyPage } from '#platform/db/page.js';
+import { orderOf, type Order } from '#platform/db/order.js';
+import { readPage, type LazyPage, type PageBounds } from '#platform/db/page.js';
 import { rows } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
 import { loaderOf } from '#platform/loader.js';
@@ -38,7 +38,7 @@ export function findReceiptOfPayment(ctx: Ctx, paymentId: string): Promise<Recei
   return findOne(ctx, 'payment_id = $1', [paymentId]);
 }
 
-/** Of many payments in one query. The caller has decided who may see the payments. */
+/** Loads the receipts of many payments in one query. The caller has decided who may see the payments. */
 export function receiptOfPaymentLoader(ctx: Ctx): DataLoader<string, ReceiptType | null> {
   return loaderOf<ReceiptType>(
     ctx,
@@ -61,24 +61,28 @@ export function findManualReceipt(ctx: Ctx, userId: string, refId: string): Prom
 const SORTS = { created: 'created_at', amount: 'amount_rials' } as const;
 export type ReceiptSort = keyof typeof SORTS;
 
-export interface ReceiptsQuery extends Order<ReceiptSort> {
+export interface ReceiptsQuery extends Order<ReceiptSort>, PageBounds {
   /** Null: everyone's. */
   readonly userId: string | null;
   readonly search?: string | null | undefined;
   readonly from?: Date | null | undefined;
   readonly to?: Date | null | undefined;
-  readonly page: number;
-  readonly limit: number;
-  readonly offset: number;
+  readonly updatedSince?: Date | null | undefined;
 }
 
-type ReceiptsFilter = Omit<ReceiptsQuery, 'page' | 'limit' | 'offset'>;
+type ReceiptsFilter = Omit<ReceiptsQuery, keyof PageBounds>;
+
+/** A receipt itself never changes; what is given back of its payment is shown on it. */
+function changedSince(at: string): string {
+  return `(created_at >= ${at} or payment_id in (select p.id from payments p where p.updated_at >= ${at} and p.refunded_rials > 0))`;
+}
 
 function conditionsOf(query: ReceiptsFilter): Conditions {
   const where = new Conditions();
   if (query.userId) where.add(query.userId, (at) => `user_id = ${at}`);
   where.search(query.search, (has) => has('search_text'));
   where.period('created_at', query);
+  if (query.updatedSince) where.add(query.updatedSince, changedSince);
   return where;
 }
 
@@ -93,8 +97,7 @@ export function receiptSelection(query: ReceiptsFilter): {
 
 /** Newest first unless the query says otherwise. */
 export async function listReceipts(ctx: Ctx, query: ReceiptsQuery): Promise<LazyPage<ReceiptType>> {
-  const where = conditionsOf(query);
-  const order = orderBy(SORTS, query);
-  const page = await readPage<StoredReceipt>(ctx, { select: SELECT, where, order, counted: 'from receipts' }, query);
+  const list = { columns: COLUMNS, from: 'from receipts', where: conditionsOf(query), order: orderOf(SORTS, query) };
+  const page = await readPage<StoredReceipt>(ctx, list, query);
   return { ...page, items: await withRefunds(ctx, page.items) };
 }

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver
 import { rialToToman, type Rial, type Toman } from '#core/money.js';
 import type { Ctx } from '#platform/context.js';
 import type { LazyPage } from '#platform/db/page.js';
-import { AnyKey, Keys, NoKey } from '#platform/graphql/keys.js';
+import { AdminOnly, AnyKey, Keys } from '#platform/graphql/keys.js';
 import { PageArgs } from '#platform/graphql/list.types.js';
 import { RialScalar, TomanScalar } from '#platform/graphql/scalars.js';
 import { TYPED_CODE } from '#platform/verify-code.js';
@@ -27,18 +27,24 @@ export class ReceiptResolver {
   @Query(() => ReceiptPageType, { description: "The signed-in customer's receipts, newest first." })
   receipts(
     @Context() ctx: Ctx,
-    @Arg('filter', () => ReceiptsFilter, { nullable: true, description: 'Which receipts.' })
+    @Arg('filter', () => ReceiptsFilter, {
+      nullable: true,
+      description: 'Only receipts that match; without it all of them.',
+    })
     filter: ReceiptsInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<ReceiptType>> {
     return readReceipts(ctx, { ...filter, ...paging });
   }
 
-  @NoKey()
+  @AdminOnly()
   @Query(() => ReceiptPageType, { description: "Everyone's receipts, newest first, for administrators." })
   adminReceipts(
     @Context() ctx: Ctx,
-    @Arg('filter', () => AdminReceiptsFilter, { nullable: true, description: 'Which receipts.' })
+    @Arg('filter', () => AdminReceiptsFilter, {
+      nullable: true,
+      description: 'Only receipts that match; without it all of them.',
+    })
     filter: ReceiptsInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<ReceiptType>> {
@@ -59,17 +65,20 @@ export class ReceiptResolver {
   @Mutation(() => ReceiptType, { description: 'The receipt of a paid invoice; the same one every time.' })
   generateReceipt(
     @Context() ctx: Ctx,
-    @Arg('invoiceId', () => ID, { description: 'Of a paid invoice; NOT_FOUND for one that is not paid.' })
+    @Arg('invoiceId', () => ID, { description: 'The id of a paid invoice; NOT_FOUND for one that is not paid.' })
     invoiceId: string,
   ): Promise<ReceiptType> {
     return generateReceipt(ctx, invoiceId);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => ReceiptType, { description: 'For administrators: money that came outside the product.' })
   createReceipt(
     @Context() ctx: Ctx,
-    @Arg('input', () => NewReceiptInputType, { description: 'What was paid, and by whom.' }) input: NewReceiptInput,
+    @Arg('input', () => NewReceiptInputType, {
+      description: 'The customer, the service and the amount of the payment.',
+    })
+    input: NewReceiptInput,
   ): Promise<ReceiptType> {
     return createReceipt(ctx, input);
   }
@@ -78,7 +87,7 @@ export class ReceiptResolver {
   @Query(() => ReceiptType, { description: 'One receipt, of your own or for an administrator.' })
   receipt(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the receipt.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the receipt.' }) id: string,
   ): Promise<ReceiptType> {
     return readReceipt(ctx, id);
   }
@@ -93,12 +102,12 @@ export class ReceiptResolver {
     return relatedInvoice(ctx, receipt.invoiceId);
   }
 
-  @FieldResolver(() => RialScalar, { description: 'What has been given back of the amount.' })
+  @FieldResolver(() => RialScalar, { description: 'The part of the amount that was given back.' })
   refundedRials(@Root() receipt: Readonly<ReceiptType>): Rial {
     return refundedOf(receipt);
   }
 
-  @FieldResolver(() => TomanScalar, { description: 'What was paid, in toman.' })
+  @FieldResolver(() => TomanScalar, { description: 'The amount that was paid, in toman.' })
   amountToman(@Root() receipt: Readonly<ReceiptType>): Toman {
     return rialToToman(receipt.amountRials);
   }

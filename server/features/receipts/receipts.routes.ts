@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { sendDocument } from '#platform/documents/send.js';
 import { pageOf } from '#platform/http/rest/answer.js';
-import { route, type Route } from '#platform/http/rest/route.js';
+import { operationRoute } from '#platform/http/rest/operation-route.js';
+import { route, type RouteDeclaration } from '#platform/http/rest/route.js';
 import { verificationView } from '#features/invoices/index.js';
 import { platformSettings } from '#features/platform-mode/index.js';
 import { receiptHtml } from './receipt-html.js';
 import { receiptPdf } from './receipt-pdf.js';
 import { downloadSchema, receiptsSchema } from './receipts.inputs.js';
-import { adminReceiptView, receiptView } from './receipts.present.js';
+import { adminReceiptView, receiptView } from './receipts.view.js';
 import { readAllReceipts, readReceipt, readReceipts } from './receipts.service.js';
-import { verifyReceipt } from './verify-receipt.service.js';
 import { createReceipt, generateReceipt } from './write-receipts.service.js';
 
 const id = z.object({ id: z.string() });
 
-export const receiptRoutes: readonly Route[] = [
+export const receiptRoutes: readonly RouteDeclaration[] = [
   route({
     method: 'GET',
     path: '/receipts',
@@ -47,6 +47,7 @@ export const receiptRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/receipts/generate',
+    example: { invoice_id: '{paidInvoice}' },
     access: 'user',
     keys: ['read:invoices'],
     summary: 'The receipt of a paid invoice; the same one every time.',
@@ -63,6 +64,7 @@ export const receiptRoutes: readonly Route[] = [
     summary: 'The receipt as a file to keep: PDF or HTML.',
     params: id,
     query: downloadSchema,
+    file: ['application/pdf', 'text/html'],
     response: z.unknown(),
     handle: async (ctx, { params, query: { format }, reply }) => {
       const receipt = await readReceipt(ctx, params.id);
@@ -71,19 +73,14 @@ export const receiptRoutes: readonly Route[] = [
       sendDocument(reply, `receipt-${receipt.number}`, format, body);
     },
   }),
-  route({
-    method: 'GET',
-    path: '/receipts/verify/{code}',
-    access: 'public',
-    keys: [],
-    summary: 'Whether the receipt behind a QR code is genuine: number, date and amount (rials), nothing else.',
-    params: z.object({ code: z.string() }),
+  operationRoute('GET /receipts/verify/{code}', 'verifyReceipt', {
     response: verificationView,
-    handle: (ctx, { params }) => verifyReceipt(ctx, params.code),
+    summary: 'Whether the receipt behind a QR code is genuine: number, date and amount (rials), nothing else.',
   }),
   route({
     method: 'POST',
     path: '/receipts',
+    example: { ref_id: '140400001', user_id: '{user}', service: 'طراحی لوگو', amount: 5_000_000 },
     access: 'admin',
     summary:
       'Writes a receipt for money that came outside the product; a repeated reference answers the same receipt. `amount` is rials, without it that of `invoice_id`.',

@@ -4,7 +4,7 @@ import { foldForSearch } from '#core/text/digits.js';
 import { PAGE_SIZE } from '#core/limits/limits.js';
 import { rial, type Rial } from '#core/money.js';
 import { requireAdmin, requireViewer, type Ctx, type TxCtx } from '#platform/context.js';
-import { pageBounds, type LazyPage } from '#platform/db/page.js';
+import { fromOffset, pageBounds, type LazyPage } from '#platform/db/page.js';
 import { isId, newId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
 import { newVerifyCode } from '#platform/verify-code.js';
@@ -70,18 +70,16 @@ export async function readReceipt(ctx: Ctx, id: string): Promise<ReceiptType> {
 
 function select(given: ReceiptsInput, userId: string | null): Parameters<typeof listReceipts>[1] {
   const input = parseInput(receiptsSchema, given);
-  const bounds = pageBounds(input, PAGE_SIZE.receipts);
-  const offset = input.offset ?? bounds.offset;
+  const bounds = fromOffset(pageBounds(input, PAGE_SIZE.receipts), input.offset);
   return {
     search: input.search,
     from: input.from,
     to: input.to,
+    updatedSince: input.updatedSince,
     sort: input.sort,
     direction: input.direction,
     userId,
-    limit: bounds.limit,
-    offset,
-    page: Math.floor(offset / bounds.limit) + 1,
+    ...bounds,
   };
 }
 

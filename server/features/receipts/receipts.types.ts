@@ -14,12 +14,14 @@ const ReceiptMethodEnum = enumOf<ReceiptMethod>('ReceiptMethod', 'How the money 
 });
 
 @KeyResources('invoices')
-@ObjectType('ReceiptRefund', { description: 'What has been given back of the payment of a receipt.' })
+@ObjectType('ReceiptRefund', { description: 'One refund of the payment of a receipt.' })
 export class ReceiptRefundType {
-  @Field(() => RialScalar, { description: 'What was given back.' })
+  @Field(() => RialScalar, { description: 'The amount that was given back.' })
   amountRials!: Rial;
 
-  @Field(() => RialScalar, { description: 'Of the amount, what went back to the card; the rest went to the wallet.' })
+  @Field(() => RialScalar, {
+    description: 'The part of the amount that went back to the card; the rest went to the wallet.',
+  })
   cardRials!: Rial;
 
   @Field(() => DateTimeScalar, { description: 'When it was given back.' })
@@ -30,9 +32,9 @@ export class ReceiptRefundType {
 }
 
 @KeyResources('invoices')
-@ObjectType('Receipt', { description: 'What a customer keeps of a settled payment.' })
+@ObjectType('Receipt', { description: "The customer's proof of a settled payment." })
 export class ReceiptType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   /** Whose it is. */
@@ -54,13 +56,15 @@ export class ReceiptType {
   @Field(() => String, { description: 'The tracking code of the payment.' })
   refId!: string;
 
-  @Field(() => String, { description: 'What was paid for, Persian.' })
+  @Field(() => String, { description: 'A description of the service, in Persian.' })
   service!: string;
 
-  @Field(() => RialScalar, { description: 'What was paid, VAT included.' })
+  @Field(() => RialScalar, { description: 'The amount that was paid, VAT included.' })
   amountRials!: Rial;
 
-  @Field(() => RialScalar, { description: 'Of a split payment, what came from the wallet; else zero.' })
+  @Field(() => RialScalar, {
+    description: 'The part of a split payment that came from the wallet; otherwise zero.',
+  })
   walletRials!: Rial;
 
   @Field(() => ReceiptMethodEnum, { description: 'How the money came.' })
@@ -69,14 +73,14 @@ export class ReceiptType {
   @Field(() => String, { nullable: true, description: 'The card that paid, its middle digits hidden.' })
   cardMask!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Of the order that was paid; null where none was.' })
+  @Field(() => String, { nullable: true, description: 'The number of the order that was paid; null where none was.' })
   orderNumber!: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The invoice that was paid; null of a top-up.' })
   invoiceId!: string | null;
 
   @Field(() => [ReceiptRefundType], {
-    description: 'What has been given back, oldest first. Bounded: together they are at most the amount.',
+    description: 'The refunds of its payment, oldest first. Bounded: together they are at most the amount.',
   })
   refunds!: readonly ReceiptRefundType[];
 
@@ -87,11 +91,11 @@ export class ReceiptType {
 @KeyResources('invoices')
 @ObjectType('ReceiptPage', { description: 'One page of a list of receipts.' })
 export class ReceiptPageType extends PageType {
-  @Field(() => [ReceiptType], { description: 'Newest first.' })
+  @Field(() => [ReceiptType], { description: 'The rows of this page, newest first.' })
   items!: readonly ReceiptType[];
 }
 
-export const ReceiptSortEnum = enumOf<ReceiptSort>('ReceiptSort', 'What a list of receipts is sorted by.', {
+export const ReceiptSortEnum = enumOf<ReceiptSort>('ReceiptSort', 'The orders in which receipts can be listed.', {
   created: 'When they were written.',
-  amount: 'What was paid.',
+  amount: 'By the amount that was paid.',
 });

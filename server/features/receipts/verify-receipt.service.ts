@@ -4,7 +4,7 @@ import { NOT_GENUINE, notGenuine, type DocumentVerificationType } from '#feature
 import { refundedOf } from './receipt-refunds.js';
 import { findReceiptByCode } from './receipts.queries.js';
 
-/** What a stranger who holds the document may see. Needs no sign-in. @throws AppError RATE_LIMITED. */
+/** The facts of a receipt that anybody with its code may see. Needs no sign-in. @throws AppError RATE_LIMITED. */
 export async function verifyReceipt(ctx: Ctx, typed: string): Promise<DocumentVerificationType> {
   const code = parseVerifyCode(typed);
   const receipt = code ? await findReceiptByCode(ctx, code) : null;

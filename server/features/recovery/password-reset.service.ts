@@ -13,7 +13,7 @@ import {
   recordNewAccount,
   assertStrongPassword,
   hashPassword,
-  notifyOwner,
+  notifyOfNewPassword,
   endSessions,
   UserEntity,
 } from '#features/identity/index.js';
@@ -53,7 +53,7 @@ async function replacePassword(tx: TxCtx, user: UserRow, passwordHash: string): 
   tx.publish('list.changed', { list: 'users' });
   await voidLinks(tx, user.id);
   await endSessions(tx, user.id);
-  await notifyOwner(tx, user, 'password_changed');
+  await notifyOfNewPassword(tx, user);
 }
 
 /**

@@ -17,7 +17,7 @@ export class RecoveryResolver {
       'Mails a link to choose a new password, valid once and for an hour. Needs no sign-in, and does not reveal whether the address has an account.',
   })
   async requestPasswordReset(
-    @Arg('email', () => String, { description: 'Of the account.' }) email: string,
+    @Arg('email', () => String, { description: 'The id of the account.' }) email: string,
     @Context() ctx: Ctx,
   ): Promise<AckType> {
     await requestPasswordReset(ctx, { email });
@@ -49,7 +49,7 @@ export class RecoveryResolver {
       'Mails a link to sign in without a password, valid once and for 15 minutes. Needs no sign-in, and does not reveal whether the address has an account.',
   })
   async requestMagicLink(
-    @Arg('email', () => String, { description: 'Of the account.' }) email: string,
+    @Arg('email', () => String, { description: 'The id of the account.' }) email: string,
     @Arg('redirectUrl', () => String, {
       nullable: true,
       description:

@@ -15,7 +15,8 @@ export const recoveryRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/auth/password-reset',
-    aliases: ['POST /auth/request-password-reset'],
+    example: { email: 'customer@example.com' },
+    fallbacks: ['POST /auth/request-password-reset'],
     access: 'public',
     keys: 'none',
     summary: 'Sends a link for a new password. The answer is the same for an unknown address.',
@@ -29,6 +30,7 @@ export const recoveryRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/auth/reset-password',
+    example: { token: '{token}', new_password: 'دریاچهٔ آرام ۱۴۰۵' },
     access: 'public',
     keys: 'none',
     summary: 'Sets a new password by the link of the mail, and ends every session.',
@@ -42,6 +44,7 @@ export const recoveryRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/auth/magic-link/request',
+    example: { email: 'customer@example.com' },
     access: 'public',
     keys: 'none',
     summary: 'Sends a link that signs in without a password. The answer is the same for an unknown address.',
@@ -55,6 +58,7 @@ export const recoveryRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/auth/magic-link/verify',
+    example: { token: '{token}' },
     access: 'public',
     keys: 'none',
     summary: 'Uses up the link of the mail and signs in.',

@@ -1,4 +1,4 @@
-/** What is paid for a site after its order: upgrades, renewals, and the work of the services that were bought. */
+/** The payments for a site after its order: upgrades, renewals, and the work of the services that were bought. */
 import { ACCOUNT_PARTS, part, type AccountPart } from '#platform/db/account-part.js';
 import { OF_SITES } from '#features/sites/index.js';
 import type { Feature } from '#platform/feature.js';

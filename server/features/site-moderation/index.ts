@@ -1,4 +1,7 @@
-/** What visitors report about sites, and what administrators decide: reports of abuse, closing and opening, labels. */
+/**
+ * The reports of visitors about sites, and the decisions of administrators: reports of abuse, closing and opening,
+ * labels.
+ */
 import type { Feature } from '#platform/feature.js';
 import { provide } from '#platform/provided.js';
 import { SITE_ROWS, type SiteRows } from '#features/sites/index.js';

@@ -1,4 +1,7 @@
-/** What search engines make of a site: the report about its draft, and the submission of changed pages (IndexNow). */
+/**
+ * The sites' standing with search engines: the report about the draft of a site, and the submission of changed pages
+ * (IndexNow).
+ */
 import type { Feature } from '#platform/feature.js';
 import { provide } from '#platform/provided.js';
 import { SITE_ROWS } from '#features/sites/index.js';

@@ -46,7 +46,7 @@ export { copyDesign, designInCopy, restoreDesign, type DesignCopy } from './sour
 export { readDraft, saveDraft } from './drafts/drafts.service.js';
 export { publishNowOrLater } from './publishing/scheduling.service.js';
 export { followAddress } from './addresses/follow-address.js';
-export { pageMoves } from './addresses/page-addresses.js';
+export { pageMoves, type PageMoves } from './addresses/page-addresses.js';
 export { earlierManifests, manifestOf, siteAtLabel, type HostedSite } from './addresses/hosted-site.js';
 export { readServices, servicesLoader, siteHasService, type SiteServices } from './services/site-services.js';
 export { eventsOfSite } from './events-of-site.js';
@@ -63,16 +63,18 @@ export {
   siteLoader,
 } from './site/sites.queries.js';
 export {
+  NOT_SCHEDULED,
   auditSubjectOf,
   isCustomLive,
   lockSite,
-  NOT_SCHEDULED,
   publishChange,
   queueCompletion,
   queueRelease,
+  recordSiteEvent,
 } from './site/sites.store.js';
 export { reopenSite, stopSite, type Stop } from './stop-site.js';
-export { notifyOfAction, notifyOnline, type SiteAct } from './site/notify-owner.js';
+export { notifyOfAction, notifyOnline } from './site/notify-owner.js';
+export type { SiteAct } from './site/sites.notifications.js';
 export { siteView } from './sites.view.js';
 export { failureText, SITE_TEXTS, stopText } from './site/sites.messages.js';
 export { lockOpenSite, readSite, selectSites, siteExportSchema } from './site/read-site.js';
@@ -80,10 +82,10 @@ export { ReleaseType, SiteType } from './site/sites.types.js';
 export { measuredTimeToOnline } from './time-to-online.js';
 export { siteBrand } from './site-brand.js';
 export { visitorAddress } from './site/visitor-address.js';
-export { zipFaultText } from './source/source.messages.js';
+export { zipErrorText } from './source/source.messages.js';
 export { shownDesign } from './drafts/drafts.queries.js';
 export { closeSite } from './order-site.js';
-export { draftOf, excessOf, keepDesign } from './drafts/drafts.store.js';
+export { draftOf, excessOf, storeSiteDesign } from './drafts/drafts.store.js';
 export { hashOfDesign, type SiteDesign } from './drafts/site-design.js';
 export { type Bought, boughtLoader, readBought } from './services/bought.js';
 export { ReleaseDesignEntity, SiteDraftEntity } from './drafts/drafts.entity.js';

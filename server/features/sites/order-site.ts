@@ -1,5 +1,4 @@
 /** The functions of sites for orders: see orders/order-site.ts. */
-import { siteLink } from '#core/client-links.js';
 import type { Ctx, TxCtx } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';
 import { loaderOf } from '#platform/loader.js';
@@ -7,11 +6,11 @@ import { notify } from '#features/notifications/index.js';
 import type { OrderOfSite, OrderSite, SiteFacts, SitePlace } from '#features/orders/index.js';
 import { followOrder, followSite } from './site/site-rows.js';
 import type { SiteEntity } from './site/sites.entity.js';
-import { SITE_TEXTS } from './site/sites.messages.js';
 import { createSite, lockSite, NOT_SCHEDULED, publishChange, queueRelease } from './site/sites.store.js';
 import type { SiteStop } from './site/sites.values.js';
 import { stopSite } from './stop-site.js';
 import { openAddress, visitorAddress } from './site/visitor-address.js';
+import { SITE_NOTIFICATIONS } from './site/sites.notifications.js';
 
 /** Creates the site of a paid order whose row is locked, and requests its first release. */
 async function begin(tx: TxCtx, order: OrderOfSite): Promise<void> {
@@ -32,16 +31,15 @@ async function rename(tx: TxCtx, orderId: string, data: OrderOfSite['wizardData'
 export async function closeSite(tx: TxCtx, orderId: string, why: SiteStop): Promise<void> {
   const site = await lockSite(tx, { orderId });
   // Nobody decides about the label of a site whose order has ended.
-  if (site) site.wishedLabel = null;
-  // What an administrator has closed cannot be opened any more once its order has ended.
+  if (site) tx.em.assign(site, { wishedLabel: null, updatedAt: tx.clock.now() });
+  // A site that an administrator has closed cannot be opened any more once its order has ended.
   const mayOpen = site?.stop === 'taken_down' || site?.stop === 'suspended';
   if (!site || (site.status === 'offline' && !mayOpen)) return;
   const wasShown = site.status === 'online';
   await stopSite(tx, site, { status: 'offline', stop: why });
   if (!wasShown || why === 'account_removed') return;
-  const notice = SITE_TEXTS.offline(await visitorAddress(tx, site), why);
-  const link = siteLink(site.id, 'export');
-  await notify(tx, { userId: site.userId, type: 'site_offline', ...notice, link, mail: true });
+  const closed = { siteId: site.id, address: await visitorAddress(tx, site), why };
+  await notify(tx, site.userId, SITE_NOTIFICATIONS.offline, closed);
 }
 
 const FACTS = `

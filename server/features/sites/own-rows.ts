@@ -21,7 +21,7 @@ export const ownRows: SiteRows = {
   },
 };
 
-/** What the file of an account has of them. */
+/** The parts of them in the file of an account. */
 export const ownParts: readonly AccountPart[] = [
   part('sites', 'sites', 'id order_id label wished_label status stop stopped_at online_at created_at'),
   part('siteReleases', 'releases', 'site_id number origin total_files total_bytes changes address created_at', {

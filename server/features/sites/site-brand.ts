@@ -1,4 +1,4 @@
-/** What a mail in the name of a site shows of it. */
+/** The name and logo of a site in a mail in its name. */
 import { shortText } from '#core/text/plain-text.js';
 import type { Ctx } from '#platform/context.js';
 import { row } from '#platform/db/rows.js';
@@ -7,13 +7,13 @@ import type { SiteType } from './site/sites.types.js';
 import { visitorAddress } from './site/visitor-address.js';
 
 export interface SiteBrand {
-  /** Of its facts, or else the label of its domain; one line. */
+  /** The name from its facts, or else the label of its domain; one line. */
   readonly name: string;
   /** `#rrggbb`; null where the live release is not drawn from a design. */
   readonly color: string | null;
 }
 
-/** Of the live release; of the order before there is one. Only these two values of the design are read. */
+/** The brand of the live release; of the order before there is one. Only these two values of the design are read. */
 const BRAND = `select coalesce(d.design, o.wizard_data) #>> '{websiteFramework,dynamicDesign,facts,name}' as name,
     coalesce(d.design, o.wizard_data) #>> '{branding,primaryColor}' as color
   from sites s join orders o on o.id = s.order_id

@@ -46,7 +46,8 @@ export class SiteResolver {
   @Query(() => SitePageType, { description: "One's own sites, newest first; scope all is for administrators." })
   sites(
     @Context() ctx: Ctx,
-    @Arg('filter', () => SitesFilter, { nullable: true, description: 'Which sites.' }) filter: SitesInput | null,
+    @Arg('filter', () => SitesFilter, { nullable: true, description: 'Only sites that match; without it all of them.' })
+    filter: SitesInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<SiteType>> {
     return readSites(ctx, { ...filter, ...paging });
@@ -54,7 +55,10 @@ export class SiteResolver {
 
   @Keys('read:sites')
   @Query(() => SiteType, { description: "One of one's own sites, or any for an administrator." })
-  site(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'Of the site.' }) id: string): Promise<SiteType> {
+  site(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The id of the site.' }) id: string,
+  ): Promise<SiteType> {
     return readSite(ctx, id);
   }
 
@@ -62,8 +66,8 @@ export class SiteResolver {
   @Query(() => ReleaseType, { description: 'One release of a site, however old; NOT_FOUND for one of another site.' })
   siteRelease(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the site.' }) id: string,
-    @Arg('releaseId', () => ID, { description: 'Of the release.' }) releaseId: string,
+    @Arg('id', () => ID, { description: 'The id of the site.' }) id: string,
+    @Arg('releaseId', () => ID, { description: 'The id of the release.' }) releaseId: string,
   ): Promise<ReleaseType> {
     return readSiteRelease(ctx, id, releaseId);
   }
@@ -77,7 +81,7 @@ export class SiteResolver {
   })
   async publishSite(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the site.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the site.' }) id: string,
     @Arg('draftVersion', () => Int, {
       nullable: true,
       description: 'The version of the draft that is meant; CONFLICT for another. Whichever there is, if left out.',
@@ -106,8 +110,9 @@ export class SiteResolver {
   })
   rollbackSite(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the site.' }) id: string,
-    @Arg('releaseId', () => ID, { description: 'Of a release of this site; NOT_FOUND for another.' }) releaseId: string,
+    @Arg('id', () => ID, { description: 'The id of the site.' }) id: string,
+    @Arg('releaseId', () => ID, { description: 'The id of a release of this site; NOT_FOUND for another.' })
+    releaseId: string,
   ): Promise<SiteType> {
     return rollbackSite(ctx, id, releaseId);
   }
@@ -128,7 +133,7 @@ export class SiteResolver {
     _scope: Scope,
     @Arg('id', () => ID, {
       nullable: true,
-      description: "Of this site alone. Nothing arrives for another's, except to administrators.",
+      description: "The id of the site to watch. Nothing arrives for another's, except to administrators.",
     })
     _id: string | null,
   ): Promise<SiteType> {
@@ -138,7 +143,7 @@ export class SiteResolver {
   @FieldResolver(() => [DesignWarningType], {
     nullable: true,
     description:
-      'What may be mended in the design that was just published; it hinders nothing. Bounded by one of each code for each ' +
+      'Suggestions for the design that was just published; none of them blocks it. Bounded by one of each code for each ' +
       'section. Null except in the answer of publishSite.',
   })
   warnings(
@@ -158,7 +163,7 @@ export class SiteResolver {
 
   @FieldResolver(() => ReleaseType, {
     nullable: true,
-    description: 'What visitors see while it is online; null before its first.',
+    description: 'The release that visitors see while it is online; null before its first.',
   })
   async liveRelease(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): Promise<ReleaseType | null> {
     return site.liveReleaseId === null ? null : releaseLoader(ctx).load(site.liveReleaseId);
@@ -213,14 +218,17 @@ export class SiteResolver {
     return keptUntil(site, ctx.clock.now());
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'What is wrong with its last build, Persian.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The reason why its last build failed, in Persian; null where it did not.',
+  })
   failureReason(@Root() site: Readonly<SiteType>): string | null {
     return failureText(site);
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "What its last failed build said, in the program's own words; for administrators, null to others.",
+    description: "The error of its last failed build, in the program's own words; for administrators, null to others.",
   })
   failureDetail(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): string | null {
     return ctx.viewer?.role === 'admin' ? site.failure : null;
@@ -234,7 +242,10 @@ export class SiteResolver {
 
 @Resolver(() => OrderType)
 export class OrderSiteResolver {
-  @FieldResolver(() => SiteType, { nullable: true, description: 'What it became; null until it is paid.' })
+  @FieldResolver(() => SiteType, {
+    nullable: true,
+    description: 'The site that was made for it; null until it is paid.',
+  })
   site(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<SiteType | null> {
     return siteOfOrderLoader(ctx).load(order.id);
   }

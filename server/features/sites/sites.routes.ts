@@ -1,37 +1,19 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { listOf, objectOf, pageOf } from '#platform/http/rest/answer.js';
-import { route, type Route } from '#platform/http/rest/route.js';
+import { listOf, objectOf } from '#platform/http/rest/answer.js';
+import { operationRoute } from '#platform/http/rest/operation-route.js';
+import { route, type RouteDeclaration } from '#platform/http/rest/route.js';
+import { noQuery } from '#platform/http/rest/schemas.js';
 import { releaseZip } from './source/release-zip.js';
-import { cancelScheduledPublishing, publishNowOrLater } from './publishing/scheduling.service.js';
-import { rollbackSite } from './publishing/publish-site.js';
-import { readRelease, readReleases, readSite, readSiteRelease, readSites } from './site/read-site.js';
-import { sitesSchema } from './site/sites.types.js';
+import { publishNowOrLater } from './publishing/scheduling.service.js';
+import { readRelease, readReleases } from './site/read-site.js';
 import { publishedSiteView, releaseView, siteView } from './sites.view.js';
 
 const id = z.object({ id: z.string() });
 
-export const siteRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/sites',
-    access: 'user',
-    keys: ['read:sites'],
-    summary: "One's own sites, newest first; scope=all gives everyone's to administrators.",
-    query: sitesSchema,
-    response: pageOf(siteView, 'sites'),
-    handle: (ctx, { query }) => readSites(ctx, query),
-  }),
-  route({
-    method: 'GET',
-    path: '/sites/{id}',
-    access: 'user',
-    keys: ['read:sites'],
-    summary: 'One site.',
-    params: id,
-    response: siteView,
-    handle: (ctx, { params }) => readSite(ctx, params.id),
-  }),
+export const siteRoutes: readonly RouteDeclaration[] = [
+  operationRoute('GET /sites', 'sites', { response: siteView, list: 'sites' }),
+  operationRoute('GET /sites/{id}', 'site', { response: siteView }),
   route({
     method: 'GET',
     path: '/sites/{id}/releases',
@@ -39,22 +21,15 @@ export const siteRoutes: readonly Route[] = [
     keys: ['read:sites'],
     summary: 'The fifty newest releases of a site, newest first.',
     params: id,
+    query: noQuery,
     response: objectOf({ items: listOf(releaseView) }),
     handle: async (ctx, { params }) => ({ items: await readReleases(ctx, params.id) }),
   }),
-  route({
-    method: 'GET',
-    path: '/sites/{id}/releases/{releaseId}',
-    access: 'user',
-    keys: ['read:sites'],
-    summary: 'One release of a site, however old; NOT_FOUND for one of another site.',
-    params: id.extend({ releaseId: z.string() }),
-    response: releaseView,
-    handle: (ctx, { params }) => readSiteRelease(ctx, params.id, params.releaseId),
-  }),
+  operationRoute('GET /sites/{id}/releases/{releaseId}', 'siteRelease', { response: releaseView }),
   route({
     method: 'POST',
     path: '/sites/{id}/publish',
+    example: {},
     access: 'user',
     keys: ['write:sites'],
     summary:
@@ -63,7 +38,7 @@ export const siteRoutes: readonly Route[] = [
       'at that time.',
     params: id,
     body: z
-      .object({
+      .strictObject({
         draftVersion: z.number().int().nullish(),
         replaceCustom: z.boolean().nullish(),
         publishAt: z.iso.datetime({ offset: true }).nullish(),
@@ -72,28 +47,10 @@ export const siteRoutes: readonly Route[] = [
     response: publishedSiteView,
     handle: (ctx, { params, body = {} }) => publishNowOrLater(ctx, params.id, body),
   }),
-  route({
-    method: 'DELETE',
-    path: '/sites/{id}/publish',
-    access: 'user',
-    keys: ['write:sites'],
-    summary: 'Cancels the scheduled publishing of a site; a site without a schedule stays as it is.',
-    params: id,
+  operationRoute('DELETE /sites/{id}/publish', 'cancelScheduledPublishing', { response: siteView }),
+  operationRoute('POST /sites/{id}/rollback', 'rollbackSite', {
+    example: { release_id: '{release}' },
     response: siteView,
-    handle: (ctx, { params }) => cancelScheduledPublishing(ctx, params.id),
-  }),
-  route({
-    method: 'POST',
-    path: '/sites/{id}/rollback',
-    access: 'user',
-    keys: ['write:sites'],
-    summary:
-      'Shows an earlier release of the site again, at once. One that was built with samples of ours is built anew, ' +
-      'without them.',
-    params: id,
-    body: z.object({ releaseId: z.string() }),
-    response: siteView,
-    handle: (ctx, { params, body }) => rollbackSite(ctx, params.id, body.releaseId),
   }),
   route({
     method: 'GET',
@@ -105,6 +62,7 @@ export const siteRoutes: readonly Route[] = [
       'All files of a release as a zip, the same bytes every time: what visitors get, its design (`design.json`), the ' +
       'pictures as they were uploaded, licences, and how to host it anywhere.',
     params: id.extend({ releaseId: z.string() }),
+    file: ['application/zip'],
     response: z.unknown(),
     handle: async (ctx, { params, reply }) => {
       const release = await readRelease(ctx, params.id, params.releaseId);

@@ -16,8 +16,8 @@ export const siteView = view<SiteType>('Site', {
   },
 });
 
-/** What publishing answers. */
-export const publishedSiteView = extendView<SiteType>(siteView, {
+/** The answer of publishing. */
+export const publishedSiteView = extendView<SiteType>(siteView, 'PublishedSite', {
   warnings: [warningsSchema, ({ id }, ctx) => publishedWarnings(ctx, id)],
 });
 

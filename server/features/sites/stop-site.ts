@@ -3,14 +3,14 @@ import type { TxCtx } from '#platform/context.js';
 import { followAddress } from './addresses/follow-address.js';
 import { followSite } from './site/site-rows.js';
 import type { SiteEntity } from './site/sites.entity.js';
-import { NOT_SCHEDULED, publishChange, queueRelease } from './site/sites.store.js';
+import { NOT_SCHEDULED, publishChange, queueRelease, recordSiteEvent } from './site/sites.store.js';
 import type { SiteStop } from './site/sites.values.js';
 
 export interface Stop {
   /** `suspended` only for a site with a live release. */
   readonly status: 'suspended' | 'offline';
   readonly stop: SiteStop;
-  /** What an administrator wrote to the owner, Persian. */
+  /** The note of an administrator to the owner, Persian. */
   readonly note?: string | null;
 }
 
@@ -23,6 +23,7 @@ export async function stopSite(tx: TxCtx, site: SiteEntity, { status, stop, note
   tx.em.assign(site, { status, stop, stopNote: note, stoppedAt: now, updatedAt: now });
   if (status === 'offline') tx.em.assign(site, { buildingNumber: null, ...NOT_SCHEDULED });
   await tx.em.flush();
+  await recordSiteEvent(tx, 'site.closed', site);
   if (status === 'offline') await followSite(tx, 'close', site);
   publishChange(tx, site);
 }
@@ -37,6 +38,7 @@ export async function reopenSite(tx: TxCtx, site: SiteEntity, askedBy: string | 
   tx.em.assign(site, { status, ...forgotten, updatedAt: tx.clock.now() });
   if (status === 'building') await queueRelease(tx, site, askedBy);
   await tx.em.flush();
+  await recordSiteEvent(tx, 'site.reopened', site);
   await followAddress(tx, site);
   publishChange(tx, site);
 }

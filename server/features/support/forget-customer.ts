@@ -1,8 +1,8 @@
-/** What a removed account has written goes with it; that there was a ticket stays. */
+/** The words of a removed account go with it; the fact of a ticket stays. */
 import type { TxCtx } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
 import { messages } from './support.messages.js';
-import { takeNewsBack } from './ticket-notices.js';
+import { removeTicketNotifications } from './ticket-notices.js';
 
 export async function forgetCustomer(tx: TxCtx, userId: string): Promise<void> {
   const now = tx.clock.now();
@@ -12,7 +12,7 @@ export async function forgetCustomer(tx: TxCtx, userId: string): Promise<void> {
        team_unread = 0, closed_at = coalesce(closed_at, $3), updated_at = $3 where user_id = $1 returning id`,
     [userId, messages.removedSubject, now],
   );
-  await takeNewsBack(tx, tickets);
+  await removeTicketNotifications(tx, tickets);
   const ofTickets = 'ticket_id in (select id from support_tickets where user_id = $1)';
   await rows(
     tx.em,

@@ -1,4 +1,4 @@
-/** What is changed about a ticket: its words, its status, who has taken it on, and that it was read. */
+/** The changes of a ticket: its words, its status, who has taken it on, and that it was read. */
 import { AppError } from '#core/errors/errors.js';
 import { requireAdmin, requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { isId } from '#platform/id.js';
@@ -17,7 +17,7 @@ import { selectTeam } from './support.queries.js';
 import type { TicketType } from './support.types.js';
 import { assertTicketTransition } from './support.transitions.js';
 import type { TicketSide, TicketStatus } from './support.values.js';
-import { changeTicket, holdTicket, moveTicket, readBack } from './ticket-lines.js';
+import { changeTicket, lockTicketOf, moveTicket, readBack } from './ticket-lines.js';
 import { notifyCustomerOfEnd } from './ticket-notices.js';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ export function updateTicket(ctx: Ctx, id: string, raw: TicketChangesData): Prom
   requireViewer(ctx);
   const changes = parseInput(ticketChangesSchema, raw);
   return unitOfWork(ctx, async (tx) => {
-    const { ticket, side } = await holdTicket(tx, id);
+    const { ticket, side } = await lockTicketOf(tx, id);
     const { subject = ticket.subject, category = ticket.category, priority = ticket.priority } = changes;
     const searchText = searchTextOf({ ...ticket, subject });
     await changeTicket(tx, ticket, { subject, category, priority, searchText });
@@ -54,7 +54,7 @@ interface Move {
  * INVALID_TRANSITION.
  */
 async function move(tx: TxCtx, { id, to }: Move): Promise<TicketType> {
-  const { ticket, side } = await holdTicket(tx, id);
+  const { ticket, side } = await lockTicketOf(tx, id);
   if (ticket.status === to) return ticket;
   assertTicketTransition(ticket.status, to, side);
   await moveTicket(tx, ticket, { to, side, isByPerson: true });
@@ -107,7 +107,7 @@ export function assignTicket(ctx: Ctx, id: string, adminUserId: string | null): 
 }
 
 async function assign(tx: TxCtx, id: string, adminUserId: string | null): Promise<TicketType> {
-  const { ticket } = await holdTicket(tx, id);
+  const { ticket } = await lockTicketOf(tx, id);
   if (adminUserId !== null) await assertOfTeam(tx, adminUserId);
   if (ticket.assigneeId === adminUserId) return ticket;
   await changeTicket(tx, ticket, { assigneeId: adminUserId });
@@ -125,7 +125,7 @@ async function assertOfTeam(tx: TxCtx, userId: string): Promise<void> {
 export function markTicketRead(ctx: Ctx, id: string): Promise<TicketType> {
   requireViewer(ctx);
   return unitOfWork(ctx, async (tx) => {
-    const { ticket, side } = await holdTicket(tx, id);
+    const { ticket, side } = await lockTicketOf(tx, id);
     const field = side === 'team' ? 'teamUnread' : 'customerUnread';
     if (ticket[field] === 0) return ticket;
     await changeTicket(tx, ticket, { [field]: 0 });

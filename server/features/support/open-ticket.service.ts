@@ -31,7 +31,7 @@ function categoryOf({ order, payment }: TicketOrigins): TicketCategory {
   return order ? 'order' : 'general';
 }
 
-/** What a ticket is found by. */
+/** The text by which a ticket is found. */
 export function searchTextOf(ticket: Pick<TicketType, 'number' | 'subject' | 'orderNumber' | 'paymentLabel'>): string {
   const { number, subject, orderNumber, paymentLabel } = ticket;
   return foldForSearch([`#${number}`, subject, orderNumber, paymentLabel].filter(Boolean).join(' '));

@@ -3,7 +3,7 @@ import type DataLoader from 'dataloader';
 import { AppError } from '#core/errors/errors.js';
 import { PAGE_SIZE, SUPPORT } from '#core/limits/limits.js';
 import { requireAdmin, requireViewer, type Ctx } from '#platform/context.js';
-import { lazyPage, pageBounds, type LazyPage } from '#platform/db/page.js';
+import { pageBounds, type LazyPage, type PageInput } from '#platform/db/page.js';
 import { isId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
 import { loaderOf } from '#platform/loader.js';
@@ -13,19 +13,18 @@ import { ticketListSchema, type TicketFilter, type TicketListData } from './supp
 import { requireSide, sideOf } from './support.policy.js';
 import {
   type MessagesPage,
-  countTickets,
   countUnreadTickets,
   selectAttachments,
   selectMessages,
   selectTeam,
   selectTicket,
-  selectTickets,
   type TicketSelection,
+  pageTickets,
 } from './support.queries.js';
 import type { TicketAttachmentType, TicketMessageType, TicketType } from './support.types.js';
 
 /** Everyone's tickets; `me` is this administrator. @throws AppError NOT_FOUND for an assignee that is no id. */
-export function teamSelection(filter: Omit<TicketFilter, 'scope' | 'page' | 'limit'>, userId: string): TicketSelection {
+export function teamSelection(filter: Omit<TicketFilter, 'scope' | keyof PageInput>, userId: string): TicketSelection {
   const assignee = filter.assignee === 'me' ? userId : filter.assignee;
   if (assignee && assignee !== 'none' && !isId(assignee)) throw new AppError('NOT_FOUND');
   return { ...filter, userId: filter.userId ?? null, assignee };
@@ -41,11 +40,7 @@ function selectionOf(ctx: Ctx, filter: TicketFilter): TicketSelection {
 export async function listTickets(ctx: Ctx, raw: TicketListData): Promise<LazyPage<TicketType>> {
   requireViewer(ctx);
   const filter = parseInput(ticketListSchema, raw);
-  const selection = selectionOf(ctx, filter);
-  const requested = { page: filter.page ?? undefined, limit: filter.limit ?? undefined };
-  const { page, limit, offset } = pageBounds(requested, PAGE_SIZE.admin);
-  const found = await selectTickets(ctx, selection, limit, offset);
-  return lazyPage(found, { page, limit }, (upTo) => countTickets(ctx, selection, upTo));
+  return pageTickets(ctx, selectionOf(ctx, filter), pageBounds(filter, PAGE_SIZE.admin));
 }
 
 /** @throws AppError NOT_FOUND, also for another's. */
@@ -78,7 +73,7 @@ interface OfTicket {
   readonly messages: readonly TicketMessageType[];
 }
 
-/** Of many tickets in one query, each with its share of what one answer may hold. */
+/** Loads the messages of many tickets in one query, each with its share of what one answer may hold. */
 function messagesLoader(ctx: Ctx, { limit, before }: MessagesPage): DataLoader<string, OfTicket | null> {
   return loaderOf(
     ctx,
@@ -105,7 +100,7 @@ interface OfMessage {
   readonly attachments: readonly TicketAttachmentType[];
 }
 
-/** Of many messages in two queries; the caller has decided who may read the messages. */
+/** Loads the attachments of many messages in two queries; the caller has decided who may read the messages. */
 export function attachmentsLoader(ctx: Ctx): DataLoader<string, OfMessage | null> {
   return loaderOf(
     ctx,
@@ -126,7 +121,7 @@ export function attachmentsLoader(ctx: Ctx): DataLoader<string, OfMessage | null
   );
 }
 
-/** What this viewer has not seen of a ticket. */
+/** The messages of a ticket that this viewer has not seen. */
 export function unreadOf(ctx: Ctx, ticket: TicketType): number {
   const side = ctx.viewer && sideOf(ctx.viewer, ticket);
   return side === 'team' ? ticket.teamUnread : ticket.customerUnread;

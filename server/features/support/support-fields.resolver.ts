@@ -30,7 +30,9 @@ export class TicketFieldResolver {
     return unreadOf(ctx, ticket);
   }
 
-  @FieldResolver(() => [TicketStatusEnum], { description: 'What the viewer may make of it. Bounded: at most three.' })
+  @FieldResolver(() => [TicketStatusEnum], {
+    description: 'The statuses that the viewer may give it next. Bounded: at most three.',
+  })
   nextStatuses(@Context() ctx: Ctx, @Root() ticket: Readonly<TicketType>): TicketStatus[] {
     const side = ctx.viewer && sideOf(ctx.viewer, ticket);
     return side ? nextStatuses(ticket.status, side) : [];
@@ -49,7 +51,7 @@ export class TicketFieldResolver {
       description: `How many, 1 to ${SUPPORT.shownMessages}; without it as many as there may be.`,
     })
     limit: number | null,
-    @Arg('before', () => ID, { nullable: true, description: 'Of a message: only older ones are answered.' })
+    @Arg('before', () => ID, { nullable: true, description: 'The id of a message: only older ones are answered.' })
     before: string | null,
   ): Promise<TicketMessageType[]> {
     return readMessages(ctx, ticket, { ...(limit !== null && { limit }), before });

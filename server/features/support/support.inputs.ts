@@ -2,6 +2,7 @@ import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { SUPPORT } from '#core/limits/limits.js';
 import { cleanLine } from '#core/text/plain-text.js';
+import { PAGING, paging } from '#platform/db/page.js';
 import { enumValue, inputType, withType } from '#platform/graphql/input-type.js';
 import { scope, sortedBy } from '#platform/graphql/list.inputs.js';
 import { messages } from './support.messages.js';
@@ -55,7 +56,11 @@ export const ticketChangesSchema = z.object({
 });
 export type TicketChangesData = z.input<typeof ticketChangesSchema>;
 
-export const TicketChangesInput = inputType('TicketChanges', 'What is left out stays as it is.', ticketChangesSchema);
+export const TicketChangesInput = inputType(
+  'TicketChanges',
+  'The fields to change; one that is left out stays.',
+  ticketChangesSchema,
+);
 
 export const setStatusSchema = z.object({
   status: z.enum(TICKET_STATUSES),
@@ -66,8 +71,7 @@ export type SetStatusData = z.input<typeof setStatusSchema>;
 export const ticketIdsSchema = z.array(id).min(1).max(SUPPORT.together);
 
 export const ticketListSchema = z.object({
-  page: z.coerce.number().int().min(1).nullish(),
-  limit: z.coerce.number().int().min(1).nullish(),
+  ...paging,
   search: maybe(z.string().max(200)).describe('In number, subject, order and payment; the team also by customer.'),
   status: maybe(enumValue(TicketStatusEnum)).describe('Only those with this status.'),
   category: maybe(category).describe('Only those about this.'),
@@ -85,5 +89,5 @@ export type TicketFilter = z.output<typeof ticketListSchema>;
 export const TicketsFilter = inputType(
   'TicketsFilter',
   "Which tickets a list shows; without conditions all of one's own.",
-  ticketListSchema.omit({ page: true, limit: true }),
+  ticketListSchema.omit(PAGING),
 );

@@ -2,8 +2,8 @@
 import { SUPPORT } from '#core/limits/limits.js';
 import type { Ctx, TxCtx } from '#platform/context.js';
 import { Conditions, type Has } from '#platform/db/conditions.js';
-import { orderBy } from '#platform/db/order.js';
-import { countTotal, type Total } from '#platform/db/page.js';
+import { orderOf } from '#platform/db/order.js';
+import { readPage, type LazyPage, type PageBounds } from '#platform/db/page.js';
 import { row, rows } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
 import type { CustomerRow } from '#features/identity/index.js';
@@ -60,18 +60,11 @@ const SORTS = {
   priority: PRIORITY_RANK,
 } as const;
 
-/** What was written in last comes first, unless the selection says otherwise. */
-export function selectTickets(
-  ctx: Ctx,
-  selection: TicketSelection,
-  limit: number,
-  offset: number,
-): Promise<TicketType[]> {
-  const { sql, values } = conditions(selection);
-  const window = `limit $${values.length + 1} offset $${values.length + 2}`;
-  const order = orderBy(SORTS, { ...selection, sort: selection.sort ?? 'last_message' }, 't.id');
-  const text = `select ${COLUMNS} from support_tickets t ${sql} ${order} ${window}`;
-  return rows<TicketType>(ctx.em, text, [...values, limit, offset]);
+/** The ticket with the newest message comes first, unless the selection says otherwise. */
+export function pageTickets(ctx: Ctx, selection: TicketSelection, bounds: PageBounds): Promise<LazyPage<TicketType>> {
+  const order = orderOf(SORTS, { ...selection, sort: selection.sort ?? 'last_message' }, 't.id');
+  const list = { columns: COLUMNS, from: 'from support_tickets t', where: conditions(selection), order };
+  return readPage<TicketType>(ctx, list, bounds);
 }
 
 /** A ticket with the names behind it. */
@@ -96,11 +89,6 @@ export function ticketSelection(selection: TicketSelection): {
 
 async function count(ctx: Ctx, text: string, values: Conditions['values']): Promise<number> {
   return (await row<{ count: number }>(ctx.em, text, values))?.count ?? 0;
-}
-
-export function countTickets(ctx: Ctx, selection: TicketSelection, upTo?: number): Promise<Total> {
-  const { sql, values } = conditions(selection);
-  return countTotal(ctx, `from support_tickets t ${sql}`, values, upTo);
 }
 
 export function countOpenTickets(ctx: Ctx, userId: string): Promise<number> {
@@ -145,7 +133,7 @@ export function selectMessage(ctx: Ctx, id: string): Promise<TicketMessageType |
   return row<TicketMessageType>(ctx.em, `${MESSAGE} where m.id = $1`, [id]);
 }
 
-/** As it is stored, without its address. */
+/** The attachment as it is stored, without its address. */
 export type StoredAttachment = Omit<TicketAttachmentType, 'url'>;
 
 const ATTACHMENT_COLUMNS = columns<StoredAttachment>()('id messageId fileId name mime sizeBytes');

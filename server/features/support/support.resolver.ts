@@ -3,7 +3,7 @@ import { SUPPORT } from '#core/limits/limits.js';
 import { requireAdmin, requireViewer, type Ctx } from '#platform/context.js';
 import type { LazyPage } from '#platform/db/page.js';
 import type { Topics } from '#platform/events/topics.js';
-import { Keys, NoKey } from '#platform/graphql/keys.js';
+import { AdminOnly, Keys } from '#platform/graphql/keys.js';
 import { CustomerType, type CustomerRow } from '#features/identity/index.js';
 import {
   assignTicket,
@@ -38,7 +38,10 @@ export class SupportReadResolver {
   })
   tickets(
     @Context() ctx: Ctx,
-    @Arg('filter', () => TicketsFilter, { nullable: true, description: 'Which tickets.' })
+    @Arg('filter', () => TicketsFilter, {
+      nullable: true,
+      description: 'Only tickets that match; without it all of them.',
+    })
     filter: TicketListData | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<TicketType>> {
@@ -47,7 +50,10 @@ export class SupportReadResolver {
 
   @Keys('read:tickets')
   @Query(() => TicketType, { description: "One ticket. NOT_FOUND also for another user's." })
-  ticket(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string): Promise<TicketType> {
+  ticket(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'The id of the ticket.' }) id: string,
+  ): Promise<TicketType> {
     return readTicket(ctx, id);
   }
 
@@ -65,18 +71,18 @@ export class SupportReadResolver {
 
   @Keys('read:tickets')
   @Query(() => TicketOriginsType, {
-    description: 'What a ticket can be about: the viewer’s own order and payment, where they are found.',
+    description: 'The records that a ticket can be about: the viewer’s own order and payment, where they are found.',
   })
   ticketOrigins(
     @Context() ctx: Ctx,
-    @Arg('orderId', () => ID, { nullable: true, description: 'Of an own order.' }) orderId: string | null,
+    @Arg('orderId', () => ID, { nullable: true, description: 'The id of an own order.' }) orderId: string | null,
     @Arg('paymentId', () => ID, { nullable: true, description: 'Its id, or the authority of the gateway.' })
     paymentId: string | null,
   ): Promise<TicketOrigins> {
     return findOrigins(ctx, { orderId, paymentId });
   }
 
-  @NoKey()
+  @AdminOnly()
   @Query(() => [CustomerType], {
     description: 'For administrators: whom a ticket can be given to. Bounded: at most 50.',
   })
@@ -119,7 +125,7 @@ export class SupportWriteResolver {
   })
   writeTicketMessage(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the ticket.' }) id: string,
     @Arg('message', () => String, { nullable: true, description: 'Up to 5000 characters.' }) message: string | null,
     @Arg('attachments', () => [ID], {
       nullable: true,
@@ -134,8 +140,8 @@ export class SupportWriteResolver {
   @Mutation(() => TicketType, { description: 'Changes what a ticket is about.' })
   updateTicket(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string,
-    @Arg('changes', () => TicketChangesInput, { description: 'What changes.' }) changes: TicketChangesData,
+    @Arg('id', () => ID, { description: 'The id of the ticket.' }) id: string,
+    @Arg('changes', () => TicketChangesInput, { description: 'The fields to change.' }) changes: TicketChangesData,
   ): Promise<TicketType> {
     return updateTicket(ctx, id, changes);
   }
@@ -144,7 +150,7 @@ export class SupportWriteResolver {
   @Mutation(() => TicketType, { description: 'Closes a ticket; its customer or an administrator.' })
   closeTicket(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the ticket.' }) id: string,
   ): Promise<TicketType> {
     return closeTicket(ctx, id);
   }
@@ -153,7 +159,7 @@ export class SupportWriteResolver {
   @Mutation(() => TicketType, { description: 'Opens a closed ticket again.' })
   reopenTicket(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the ticket.' }) id: string,
   ): Promise<TicketType> {
     return reopenTicket(ctx, id);
   }
@@ -162,39 +168,40 @@ export class SupportWriteResolver {
   @Mutation(() => TicketType, { description: 'Marks everything of the other side as seen.' })
   markTicketRead(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the ticket.' }) id: string,
   ): Promise<TicketType> {
     return markTicketRead(ctx, id);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => [TicketType], {
     description: `For administrators: closes all of them or none; closed ones stay as they are. Bounded: at most ${SUPPORT.together}.`,
   })
   closeTickets(
     @Context() ctx: Ctx,
-    @Arg('ids', () => [ID], { description: `Of 1 to ${SUPPORT.together} tickets.` }) ids: string[],
+    @Arg('ids', () => [ID], { description: `The ids of 1 to ${SUPPORT.together} tickets.` }) ids: string[],
   ): Promise<readonly TicketType[]> {
     return closeTickets(ctx, ids);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => TicketType, { description: 'For administrators: moves a ticket on.' })
   setTicketStatus(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the ticket.' }) id: string,
     @Arg('status', () => TicketStatusEnum, { description: 'The status from now on.' }) status: TicketStatus,
     @Arg('adminUserId', () => ID, { nullable: true, description: 'Takes the ticket on.' }) adminUserId: string | null,
   ): Promise<TicketType> {
     return setTicketStatus(ctx, id, { status, adminUserId });
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => TicketType, { description: 'For administrators; null gives it back to everyone.' })
   assignTicket(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string,
-    @Arg('adminUserId', () => ID, { nullable: true, description: 'Of an administrator.' }) adminUserId: string | null,
+    @Arg('id', () => ID, { description: 'The id of the ticket.' }) id: string,
+    @Arg('adminUserId', () => ID, { nullable: true, description: "The id of an administrator's account." })
+    adminUserId: string | null,
   ): Promise<TicketType> {
     return assignTicket(ctx, id, adminUserId);
   }

@@ -1,16 +1,9 @@
 /** Support (specification 2 §7 "Support"): singular and plural paths reach the same (D-20). */
 import { z } from 'zod';
-import { itemsOf, objectOf, pageOf, withItself } from '#platform/http/rest/answer.js';
-import { route, type Route } from '#platform/http/rest/route.js';
-import {
-  assignTicket,
-  closeTicket,
-  closeTickets,
-  markTicketRead,
-  reopenTicket,
-  setTicketStatus,
-  updateTicket,
-} from './manage-ticket.service.js';
+import { named, objectOf, pageOf, withItself } from '#platform/http/rest/answer.js';
+import { operationRoute } from '#platform/http/rest/operation-route.js';
+import { route, type Route, type RouteDeclaration } from '#platform/http/rest/route.js';
+import { closeTicket, setTicketStatus, updateTicket } from './manage-ticket.service.js';
 import { openTicket } from './open-ticket.service.js';
 import { countUnread, listTickets, readTicket } from './read-tickets.service.js';
 import {
@@ -21,9 +14,9 @@ import {
   ticketListSchema,
   writeSchema,
 } from './support.inputs.js';
-import { conversationView, messageView, ticketView } from './support.present.js';
+import { conversationView, messageView, ticketView } from './support.view.js';
 import type { TicketType } from './support.types.js';
-import { TICKET_STATUSES, type TicketStatus } from './support.values.js';
+import { TICKET_STATUSES } from './support.values.js';
 import { writeMessage } from './write-message.service.js';
 
 const params = z.object({ id: z.string() });
@@ -31,15 +24,12 @@ const listQuery = ticketListSchema.extend({
   scope: z.enum(['mine', 'all']).nullish().describe('Left out: all for administrators, mine for all others.'),
 });
 const success = z.literal(true);
-const ticketAnswer = objectOf({ success, ticket: ticketView });
-const changed = objectOf({ success, status: z.enum(TICKET_STATUSES), ticket: ticketView });
-
-async function notice(
-  change: Promise<TicketType>,
-): Promise<{ success: true; status: TicketStatus; ticket: TicketType }> {
-  const ticket = await change;
-  return { success: true, status: ticket.status, ticket };
-}
+const succeeded = [success, () => true] as const;
+const ticketAnswer = named<TicketType>(ticketView, 'ticket', { success: succeeded });
+const changed = named<TicketType>(ticketView, 'ticket', {
+  success: succeeded,
+  status: [z.enum(TICKET_STATUSES), ({ status }) => status],
+});
 
 const reads: readonly Route[] = [
   route({
@@ -59,7 +49,7 @@ const reads: readonly Route[] = [
   route({
     method: 'GET',
     path: '/support/ticket/{id}',
-    aliases: ['GET /support/tickets/{id}'],
+    fallbacks: ['GET /support/tickets/{id}'],
     access: 'user',
     keys: ['read:tickets'],
     summary: 'A ticket with its conversation.',
@@ -73,7 +63,7 @@ const reads: readonly Route[] = [
     access: 'user',
     keys: ['read:tickets'],
     summary: 'How many tickets hold something unread.',
-    query: ticketListSchema.pick({ scope: true }),
+    query: ticketListSchema.pick({ scope: true }).strict(),
     response: z.object({ count: z.int(), unreadCount: z.int() }),
     handle: async (ctx, { query }) => {
       const count = await countUnread(ctx, query.scope);
@@ -82,11 +72,13 @@ const reads: readonly Route[] = [
   }),
 ];
 
-const writes: readonly Route[] = [
+const writes: readonly RouteDeclaration[] = [
   route({
     method: 'POST',
     path: '/support/report-issue',
-    aliases: ['POST /support/tickets', 'POST /support/ticket'],
+    example: { message: 'پرداخت من کجاست؟', order_id: '{order}' },
+    fallbacks: ['POST /support/tickets'],
+    aliases: ['POST /support/ticket'],
     access: 'user',
     keys: ['write:tickets'],
     summary: 'Opens a ticket, about an order or a payment where one is named.',
@@ -97,6 +89,7 @@ const writes: readonly Route[] = [
   route({
     method: 'PATCH',
     path: '/support/tickets/{id}',
+    example: { priority: 'high' },
     aliases: ['PATCH /support/ticket/{id}'],
     access: 'user',
     keys: ['write:tickets'],
@@ -104,16 +97,14 @@ const writes: readonly Route[] = [
     params,
     body: ticketChangesSchema,
     response: ticketAnswer,
-    handle: (ctx, call) => notice(updateTicket(ctx, call.params.id, call.body)),
+    handle: (ctx, call) => updateTicket(ctx, call.params.id, call.body),
   }),
   route({
     method: 'POST',
     path: '/support/ticket/{id}/message',
-    aliases: [
-      'POST /support/ticket/{id}/messages',
-      'POST /support/tickets/{id}/messages',
-      'POST /support/tickets/{id}/message',
-    ],
+    example: { message: 'پیام جدید' },
+    fallbacks: ['POST /support/ticket/{id}/messages', 'POST /support/tickets/{id}/messages'],
+    aliases: ['POST /support/tickets/{id}/message'],
     access: 'user',
     keys: ['write:tickets'],
     summary: 'Writes in a ticket; attachments are ids of files uploaded to the bucket uploads.',
@@ -125,20 +116,13 @@ const writes: readonly Route[] = [
       message: await writeMessage(ctx, call.params.id, call.body),
     }),
   }),
-  route({
-    method: 'PATCH',
-    path: '/support/tickets/{id}/read',
+  operationRoute('PATCH /support/tickets/{id}/read', 'markTicketRead', {
     aliases: ['PATCH /support/ticket/{id}/read'],
-    access: 'user',
-    keys: ['write:tickets'],
-    summary: 'Marks what is in it as seen.',
-    params,
     response: ticketAnswer,
-    handle: (ctx, call) => notice(markTicketRead(ctx, call.params.id)),
   }),
 ];
 
-const statuses: readonly Route[] = [
+const statuses: readonly RouteDeclaration[] = [
   route({
     method: 'PATCH',
     path: '/support/tickets/{id}/close',
@@ -148,50 +132,37 @@ const statuses: readonly Route[] = [
     summary: 'Closes a ticket; closing it twice is the same.',
     params,
     response: changed,
-    handle: (ctx, call) => notice(closeTicket(ctx, call.params.id)),
+    handle: (ctx, call) => closeTicket(ctx, call.params.id),
   }),
-  route({
-    method: 'POST',
-    path: '/support/tickets/close',
-    access: 'admin',
-    summary: 'Closes all of these tickets or none; closed ones stay as they are.',
-    body: z.object({ ids: ticketIdsSchema }),
-    response: itemsOf(ticketView, 'tickets'),
-    handle: (ctx, { body }) => closeTickets(ctx, body.ids),
+  operationRoute('POST /support/tickets/close', 'closeTickets', {
+    example: { ids: ['{ticket}'] },
+    input: z.object({ ids: ticketIdsSchema }),
+    response: ticketView,
+    list: 'tickets',
   }),
-  route({
-    method: 'PATCH',
-    path: '/support/tickets/{id}/reopen',
+  operationRoute('PATCH /support/tickets/{id}/reopen', 'reopenTicket', {
     aliases: ['PATCH /support/ticket/{id}/reopen'],
-    access: 'user',
-    keys: ['write:tickets'],
-    summary: 'Opens a closed ticket again.',
-    params,
     response: changed,
-    handle: (ctx, call) => notice(reopenTicket(ctx, call.params.id)),
   }),
   route({
     method: 'POST',
     path: '/support/tickets/{id}/status',
+    example: { status: 'in_progress' },
     aliases: ['POST /support/ticket/{id}/status'],
     access: 'admin',
     summary: 'Sets the status; admin_user_id takes the ticket on.',
     params,
     body: setStatusSchema,
     response: changed,
-    handle: (ctx, call) => notice(setTicketStatus(ctx, call.params.id, call.body)),
+    handle: (ctx, call) => setTicketStatus(ctx, call.params.id, call.body),
   }),
-  route({
-    method: 'POST',
-    path: '/support/tickets/{id}/assign',
+  operationRoute('POST /support/tickets/{id}/assign', 'assignTicket', {
+    example: { admin_user_id: null },
     aliases: ['POST /support/ticket/{id}/assign'],
-    access: 'admin',
-    summary: 'Gives the ticket to an administrator, or with null back to everyone.',
-    params,
-    body: z.object({ adminUserId: z.string().max(100).nullable() }),
+    input: z.object({ adminUserId: z.string().max(100).nullable() }),
     response: changed,
-    handle: (ctx, call) => notice(assignTicket(ctx, call.params.id, call.body.adminUserId)),
+    summary: 'Gives the ticket to an administrator, or with null back to everyone.',
   }),
 ];
 
-export const supportRoutes: readonly Route[] = [...reads, ...writes, ...statuses];
+export const supportRoutes: readonly RouteDeclaration[] = [...reads, ...writes, ...statuses];

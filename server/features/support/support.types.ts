@@ -14,22 +14,22 @@ export const TicketStatusEnum = enumOf<TicketStatus>('TicketStatus', 'The status
 
 export const TicketPriorityEnum = enumOf<TicketPriority>('TicketPriority', 'How much a ticket presses.', {
   low: 'It can wait.',
-  normal: 'As most do.',
-  high: 'Before others.',
-  urgent: 'At once.',
+  normal: 'Handled in order.',
+  high: 'Handled before others.',
+  urgent: 'Handled at once.',
 });
 
-export const TicketCategoryEnum = enumOf<TicketCategory>('TicketCategory', 'What a ticket is about.', {
+export const TicketCategoryEnum = enumOf<TicketCategory>('TicketCategory', 'The subjects of a ticket.', {
   general: 'Nothing of the others.',
-  order: 'An order.',
-  payment: 'A payment.',
-  wallet: 'The wallet.',
+  order: 'An order of the customer.',
+  payment: 'A payment of the customer.',
+  wallet: "The customer's wallet.",
   domain: 'A domain name.',
   technical: 'Something that does not work.',
-  account: 'The account.',
+  account: "The customer's account.",
 });
 
-export const TicketSortEnum = enumOf<TicketSort>('TicketSort', 'What a list of tickets is sorted by.', {
+export const TicketSortEnum = enumOf<TicketSort>('TicketSort', 'The orders in which tickets can be listed.', {
   last_message: 'When the last message was written.',
   created: 'When they were opened.',
   priority: 'How much they press; urgent is the greatest.',
@@ -42,7 +42,7 @@ export const TicketSortEnum = enumOf<TicketSort>('TicketSort', 'What a list of t
   description: 'A conversation with support. Customers read their own, administrators all.',
 })
 export class TicketType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   /** Whose it is. */
@@ -55,25 +55,25 @@ export class TicketType {
   customerUnread!: number;
   teamUnread!: number;
 
-  @Field(() => Int, { description: 'What people call it by.' })
+  @Field(() => Int, { description: 'The number by which people know the ticket.' })
   number!: number;
 
   @Field(() => String, { description: 'In one line.' })
   subject!: string;
 
-  @Field(() => TicketCategoryEnum, { description: 'Its category.' })
+  @Field(() => TicketCategoryEnum, { description: 'The category of the ticket.' })
   category!: TicketCategory;
 
   @Field(() => TicketPriorityEnum, { description: 'How much it presses.' })
   priority!: TicketPriority;
 
-  @Field(() => TicketStatusEnum, { description: 'Its status.' })
+  @Field(() => TicketStatusEnum, { description: 'The present status of this record.' })
   status!: TicketStatus;
 
   @Field(() => ID, { nullable: true, description: 'The order that it is about.' })
   orderId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Of the order that it is about.' })
+  @Field(() => String, { nullable: true, description: 'The number of the order that it is about.' })
   orderNumber!: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The payment that it is about.' })
@@ -85,7 +85,7 @@ export class TicketType {
   })
   paymentLabel!: string | null;
 
-  @Field(() => Int, { description: 'Of both sides.' })
+  @Field(() => Int, { description: 'The number of messages of both sides.' })
   messageCount!: number;
 
   @Field(() => DateTimeScalar, { description: 'When the last message was written.' })
@@ -115,24 +115,27 @@ export class TicketPageType extends PageType {
   description: 'One message of a ticket, or a line that says a new status.',
 })
 export class TicketMessageType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   ticketId!: string;
   authorId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Of the team only administrators see the name.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the author; names of the team are shown to administrators only.',
+  })
   authorName!: string | null;
 
   @Field(() => Boolean, { description: 'Written by support and not by the customer.' })
   fromTeam!: boolean;
 
-  @Field(() => String, { description: 'As it was written: show it as text.' })
+  @Field(() => String, { description: 'The text as it was written: show it as plain text.' })
   body!: string;
 
   @Field(() => TicketStatusEnum, {
     nullable: true,
-    description: 'Of a line that says a new status; null for a message.',
+    description: 'The new status, for a line that reports a change; null for a message.',
   })
   status!: TicketStatus | null;
 
@@ -143,13 +146,13 @@ export class TicketMessageType {
 @KeyResources('tickets')
 @ObjectType('TicketAttachment', { description: 'A file beside a message.' })
 export class TicketAttachmentType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
-  /** Of the message that it hangs at. */
+  /** The id of the message that it belongs to. */
   messageId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Of the file; null where it is gone.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the file; null where it was deleted.' })
   fileId!: string | null;
 
   @Field(() => String, { description: 'Its name on the sender’s device.' })
@@ -171,7 +174,7 @@ export class TicketAttachmentType {
 @KeyResources('tickets')
 @ObjectType('TicketOrigin', { description: 'An order or a payment that a ticket is about.', simpleResolvers: true })
 class TicketOriginType {
-  @Field(() => ID, { description: 'Of the order or payment.' })
+  @Field(() => ID, { description: 'The id of the order or payment.' })
   id!: string;
 
   @Field(() => String, { description: 'The order number; the reference number or the description of the payment.' })
@@ -179,7 +182,7 @@ class TicketOriginType {
 }
 
 @KeyResources('tickets')
-@ObjectType('TicketOrigins', { simpleResolvers: true, description: 'What a new ticket can be about.' })
+@ObjectType('TicketOrigins', { simpleResolvers: true, description: 'The records that a new ticket can be about.' })
 export class TicketOriginsType {
   @Field(() => TicketOriginType, { nullable: true, description: "Null where it is not the viewer's." })
   order!: TicketOriginType | null;

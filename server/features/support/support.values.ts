@@ -5,7 +5,7 @@ export type TicketStatus = (typeof TICKET_STATUSES)[number];
 export const TICKET_PRIORITIES = ['low', 'normal', 'high', 'urgent'] as const;
 export type TicketPriority = (typeof TICKET_PRIORITIES)[number];
 
-/** What a list of tickets can be sorted by. */
+/** The orders of a list of tickets. */
 export type TicketSort = 'last_message' | 'created' | 'priority';
 
 export const TICKET_CATEGORIES = ['general', 'order', 'payment', 'wallet', 'domain', 'technical', 'account'] as const;

@@ -12,7 +12,7 @@ import type { TicketSide, TicketStatus } from './support.values.js';
 import { TicketEntity, TicketMessageEntity } from './ticket.entity.js';
 
 /** The viewer's side of a ticket, held until the transaction ends. @throws AppError NOT_FOUND. */
-export async function holdTicket(tx: TxCtx, id: string): Promise<{ ticket: TicketType; side: TicketSide }> {
+export async function lockTicketOf(tx: TxCtx, id: string): Promise<{ ticket: TicketType; side: TicketSide }> {
   const ticket = isId(id) ? await lockTicket(tx, id) : null;
   if (!ticket) throw new AppError('NOT_FOUND');
   return { ticket, side: requireSide(requireViewer(tx), ticket) };

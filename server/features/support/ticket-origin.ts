@@ -27,7 +27,7 @@ interface Requested {
   readonly paymentId?: string | null | undefined;
 }
 
-/** What can be found of it; the page that prefills a ticket leaves the rest out. */
+/** The subjects that can be found; the page that prefills a ticket leaves the rest out. */
 export async function findOrigins(ctx: Ctx, { orderId, paymentId }: Requested): Promise<TicketOrigins> {
   const { userId } = requireViewer(ctx);
   const find = async (kind: 'order' | 'payment', id: string | null | undefined): Promise<Origin | null> =>

@@ -47,7 +47,7 @@ export class TicketEntity {
   @IdColumn()
   id!: string;
 
-  /** What people call it by; counted up by the database. */
+  /** The number by which people know it; counted up by the database. */
   @Property({ type: 'integer', autoincrement: true, unique: true })
   number!: Opt<number>;
 
@@ -130,11 +130,11 @@ export class TicketMessageEntity {
   @Property({ type: 'boolean' })
   fromTeam!: boolean;
 
-  /** As it was written: shown as text and never as markup. */
+  /** The text as it was written: shown as text and never as markup. */
   @Property({ type: 'text' })
   body!: string;
 
-  /** Of a line that says a new status; null for a message. */
+  /** The new status, for a line that reports a change; null for a message. */
   @Enum({ items: [...TICKET_STATUSES], type: 'string', nullable: true })
   status: TicketStatus | null = null;
 

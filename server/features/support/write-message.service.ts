@@ -8,7 +8,7 @@ import { selectMessage } from './support.queries.js';
 import type { TicketMessageType, TicketType } from './support.types.js';
 import { statusAfterMessage } from './support.transitions.js';
 import type { TicketSide } from './support.values.js';
-import { holdTicket, moveTicket, writeLine } from './ticket-lines.js';
+import { lockTicketOf, moveTicket, writeLine } from './ticket-lines.js';
 import { notifyCustomerOfAnswer, notifyTeamOfMessage } from './ticket-notices.js';
 
 /**
@@ -20,7 +20,7 @@ export async function writeMessage(ctx: Ctx, ticketId: string, raw: WriteData): 
   const { message: body = '', attachments = [] } = parseInput(writeSchema, raw);
   await ctx.limits.take('supportMessage', userId);
   return unitOfWork(ctx, async (tx) => {
-    const { ticket, side } = await holdTicket(tx, ticketId);
+    const { ticket, side } = await lockTicketOf(tx, ticketId);
     const id = await writeLine(tx, ticket, { body, attachments, side });
     const to = statusAfterMessage(ticket.status, side);
     // Reopening is said; that an answer was given shows by itself.

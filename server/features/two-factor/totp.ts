@@ -22,7 +22,7 @@ function totpOf(secret: string, label: string): TOTP {
   return new TOTP({ issuer: ISSUER, label, algorithm: 'SHA1', digits, period, secret: Secret.fromBase32(secret) });
 }
 
-/** What the QR code holds. */
+/** The content of the QR code. */
 export function otpauthUri(secret: string, email: string): string {
   return totpOf(secret, email).toString();
 }

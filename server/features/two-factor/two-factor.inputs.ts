@@ -6,7 +6,7 @@ import { twoFactorFaults as faults } from './two-factor.messages.js';
 const CODE_MAX = 64;
 const TOKEN_MAX = 1024;
 
-/** Of the app, or one of the recovery codes, spelt in any way. */
+/** A code of the app, or one of the recovery codes, spelt in any way. */
 const codeSchema = z.string(faults.code).min(1, faults.code).max(CODE_MAX, faults.code);
 /** Needed where the account has a password. */
 const password = secretSchema.nullish();

@@ -14,7 +14,7 @@ import {
 } from './two-factor.service.js';
 import { RecoveryCodesType, TwoFactorSetupType, TwoFactorStatusType } from './two-factor.types.js';
 
-const CODE = { description: 'Of the app, or a recovery code.' } as const;
+const CODE = { description: 'A code of the authenticator app, or a recovery code.' } as const;
 const PASSWORD = { nullable: true, description: 'Needed where the account has one.' } as const;
 
 @Resolver(() => UserType)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { route, type Route } from '#platform/http/rest/route.js';
-import { view } from '#platform/http/rest/view.js';
+import { operationRoute } from '#platform/http/rest/operation-route.js';
+import { route, type RouteDeclaration } from '#platform/http/rest/route.js';
 import { completeSignIn } from './complete-sign-in.service.js';
 import { loginAnswer, presentLogin } from '#features/identity/index.js';
 import { ackSchema } from '#platform/http/rest/schemas.js';
@@ -11,80 +11,54 @@ import {
   startTwoFactorSchema,
 } from './two-factor.inputs.js';
 import { twoFactorMessages as messages } from './two-factor.messages.js';
-import {
-  confirmTwoFactor,
-  disableTwoFactor,
-  renewRecoveryCodes,
-  startTwoFactor,
-  twoFactorStatus,
-} from './two-factor.service.js';
-import type { TwoFactorSetupType, TwoFactorStatusType } from './two-factor.types.js';
+import { confirmTwoFactor, renewRecoveryCodes } from './two-factor.service.js';
 
 const codesSchema = ackSchema.extend({ recoveryCodes: z.array(z.string()) });
 
-export const twoFactorRoutes: readonly Route[] = [
+export const twoFactorRoutes: readonly RouteDeclaration[] = [
   route({
     method: 'POST',
     path: '/auth/two-factor/complete',
+    example: { challenge: '{token}', code: '123456' },
     access: 'public',
     keys: 'none',
     summary: 'The second step of a sign-in that was refused with TWO_FACTOR_REQUIRED; answers like the sign-in.',
-    body: completeSignInSchema,
+    body: completeSignInSchema.strict(),
     response: loginAnswer,
     handle: async (ctx, { body }) => presentLogin(await completeSignIn(ctx, body)),
   }),
-  route({
-    method: 'GET',
-    path: '/auth/two-factor',
-    access: 'user',
-    keys: 'none',
-    summary: 'Whether signing in takes a second step, and how many recovery codes are left.',
-    response: view<TwoFactorStatusType>('TwoFactorStatus'),
-    handle: (ctx) => twoFactorStatus(ctx),
-  }),
-  route({
-    method: 'POST',
-    path: '/auth/two-factor/start',
-    access: 'user',
-    keys: 'none',
-    summary: 'A new secret for an authenticator app; it counts after it was confirmed by a code.',
-    body: startTwoFactorSchema,
-    response: view<TwoFactorSetupType>('TwoFactorSetup'),
-    handle: (ctx, { body }) => startTwoFactor(ctx, body),
+  operationRoute('GET /auth/two-factor', 'twoFactor'),
+  operationRoute('POST /auth/two-factor/start', 'startTwoFactor', {
+    example: { password: 'کوه‌های بلند ۱۴۰۴' },
+    input: startTwoFactorSchema,
   }),
   route({
     method: 'POST',
     path: '/auth/two-factor/confirm',
+    example: { code: '123456' },
     access: 'user',
     keys: 'none',
     summary: 'Turns two-factor sign-in on by the first code. The recovery codes are shown this once.',
-    body: confirmTwoFactorSchema,
+    body: confirmTwoFactorSchema.strict(),
     response: codesSchema,
     handle: async (ctx, { body }) => {
       const recoveryCodes = await confirmTwoFactor(ctx, body);
       return { success: true, message: messages.on, recoveryCodes };
     },
   }),
-  route({
-    method: 'POST',
-    path: '/auth/two-factor/disable',
-    access: 'user',
-    keys: 'none',
+  operationRoute('POST /auth/two-factor/disable', 'disableTwoFactor', {
+    example: { password: 'کوه‌های بلند ۱۴۰۴', code: '123456' },
+    input: proveTwoFactorSchema,
     summary: 'Turns two-factor sign-in off, by password and code.',
-    body: proveTwoFactorSchema,
-    response: ackSchema,
-    handle: async (ctx, { body }) => {
-      await disableTwoFactor(ctx, body);
-      return { success: true, message: messages.off };
-    },
   }),
   route({
     method: 'POST',
     path: '/auth/two-factor/recovery-codes',
+    example: { password: 'کوه‌های بلند ۱۴۰۴', code: '123456' },
     access: 'user',
     keys: 'none',
     summary: 'Ten new recovery codes in place of all before them, by password and code.',
-    body: proveTwoFactorSchema,
+    body: proveTwoFactorSchema.strict(),
     response: codesSchema,
     handle: async (ctx, { body }) => {
       const recoveryCodes = await renewRecoveryCodes(ctx, body);

@@ -98,7 +98,7 @@ export async function confirmTwoFactor(ctx: Ctx, input: ConfirmTwoFactorData): P
     await lockAccount(tx, user.id, { isOn: false });
     if (!(await spendAppCode(tx, user.id, code))) throw wrongCode();
     await turn(tx, user.id, tx.clock.now());
-    await notifyOwner(tx, user, 'two_factor_on');
+    await notifyOwner(tx, user, 'two_factor_on', {});
     return replaceRecoveryCodes(tx, user.id);
   });
   await giveGuessesBack(ctx, user.id);
@@ -132,7 +132,7 @@ export async function disableTwoFactor(ctx: Ctx, input: ProveTwoFactorData): Pro
     await turn(tx, user.id, null);
     await removeTwoFactor(tx, user.id);
     await voidChallenges(tx, user.id);
-    await notifyOwner(tx, user, 'two_factor_off');
+    await notifyOwner(tx, user, 'two_factor_off', {});
     forgetViewer(tx, user.id);
   });
 }
@@ -140,7 +140,7 @@ export async function disableTwoFactor(ctx: Ctx, input: ProveTwoFactorData): Pro
 /** Ten new codes in place of all before them. @throws AppError as disableTwoFactor. */
 export function renewRecoveryCodes(ctx: Ctx, input: ProveTwoFactorData): Promise<string[]> {
   return withProof(ctx, input, async (tx, user) => {
-    await notifyOwner(tx, user, 'recovery_codes_renewed');
+    await notifyOwner(tx, user, 'recovery_codes_renewed', {});
     return replaceRecoveryCodes(tx, user.id);
   });
 }

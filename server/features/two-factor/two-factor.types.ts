@@ -22,7 +22,7 @@ export class TwoFactorSetupType {
   @Field(() => String, { description: 'Base32, to be typed where the QR code cannot be read.' })
   secret!: string;
 
-  @Field(() => String, { description: 'What the QR code holds.' })
+  @Field(() => String, { description: 'The content of the QR code.' })
   otpauthUri!: string;
 }
 

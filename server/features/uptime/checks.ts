@@ -102,7 +102,7 @@ async function hasFault(ctx: Ctx, check: HealthCheckName): Promise<boolean> {
   return (await latestRound(ctx)).results.some((each) => each.check === check && each.fault !== null);
 }
 
-/** What the watch over the platform has found of a component in its last round; nothing where it is unknown. */
+/** The results of the watch over the platform for a component in its last round; none where it is unknown. */
 async function watched(ctx: Ctx, component: StatusComponent): Promise<readonly Result[]> {
   const { results } = await latestRound(ctx);
   const own = results.filter(({ check, fault }) => STATUS_OF_CHECK[check] === component && fault !== 'unknown');

@@ -29,7 +29,7 @@ const RECORD = `
     failures = uptime_days.failures + excluded.failures,
     first_minute = least(uptime_days.first_minute, excluded.first_minute)`;
 
-/** Of several processes that measured the same minute, the first one counts. */
+/** The first of several processes that measured the same minute counts. */
 export async function recordMinute(ctx: Ctx, minute: Date, measured: readonly Measured[]): Promise<void> {
   if (measured.length === 0) return;
   await rows(ctx.em, RECORD, [

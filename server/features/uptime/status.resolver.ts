@@ -8,7 +8,7 @@ import { PlatformStatusType } from './status.types.js';
 export class PlatformStatusResolver {
   @AnyKey()
   @Query(() => PlatformStatusType, {
-    description: 'What was measured of the platform in the last 90 days; for everybody, also while it is closed.',
+    description: 'The measurements of the platform in the last 90 days; for everybody, also while it is closed.',
   })
   platformStatus(@Context() ctx: Ctx): Promise<PlatformStatusType> {
     return platformStatus(ctx);

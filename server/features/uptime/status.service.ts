@@ -1,4 +1,4 @@
-/** What the status page shows, for everybody: the last 90 days of every component. */
+/** The content of the status page, for everybody: the last 90 days of every component. */
 import { dayOf, startOfDay } from '#core/dates/calendar.js';
 import { STATUS_OF_CHECK } from '#core/health.js';
 import { UPTIME } from '#core/limits/limits.js';

@@ -5,26 +5,34 @@ import { enumOf } from '#platform/graphql/enum.js';
 import { KeyResources } from '#platform/graphql/keys.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
 
-const StatusComponentEnum = enumOf<StatusComponent>('StatusComponent', 'What the status page measures.', {
-  website: 'The pages of the platform, at its public address.',
-  api: 'GraphQL, at its public address.',
-  hosting: 'The oldest published site, at its own host.',
-  sites: `Published sites in turn, up to ${UPTIME.sitesPerMinute} in a minute, at their own hosts.`,
-  jobs: 'The database, and that no background job waits for long.',
-  payments: 'The gateway, and that it is asked about open payments in time.',
-  files: 'Storing files.',
-  mail: 'Sending mails.',
-});
+const StatusComponentEnum = enumOf<StatusComponent>(
+  'StatusComponent',
+  'The components that the status page measures.',
+  {
+    website: 'The pages of the platform, at its public address.',
+    api: 'GraphQL, at its public address.',
+    hosting: 'The oldest published site, at its own host.',
+    sites: `Published sites in turn, up to ${UPTIME.sitesPerMinute} in a minute, at their own hosts.`,
+    jobs: 'The database, and that no background job waits for long.',
+    payments: 'The gateway, and that it is asked about open payments in time.',
+    files: 'Files can be stored and read.',
+    mail: 'Mails can be sent.',
+  },
+);
 
-const ComponentStateEnum = enumOf<ComponentState>('ComponentState', 'What the last minute measured.', {
-  up: 'Every check succeeded.',
-  partial: 'Some of the checked sites did not answer.',
-  down: 'No check succeeded.',
-  unknown: 'It was not measured lately, or there was nothing to check. Never counted as up.',
-});
+const ComponentStateEnum = enumOf<ComponentState>(
+  'ComponentState',
+  'The result of the measurements of the last minute.',
+  {
+    up: 'Every check succeeded.',
+    partial: 'Some of the checked sites did not answer.',
+    down: 'No check succeeded.',
+    unknown: 'It was not measured lately, or there was nothing to check. Never counted as up.',
+  },
+);
 
 @KeyResources()
-@ObjectType('StatusDay', { description: 'What was measured of a component on one day.' })
+@ObjectType('StatusDay', { description: 'The measurements of a component on one day.' })
 export class StatusDayType {
   @Field(() => String, { description: 'The day in Tehran, of the Gregorian calendar: `2026-11-22`.' })
   day!: string;
@@ -45,9 +53,9 @@ export class StatusDayType {
 }
 
 @KeyResources()
-@ObjectType('ComponentStatus', { description: 'What was measured of one component.' })
+@ObjectType('ComponentStatus', { description: 'The measurements of one component of the platform.' })
 export class ComponentStatusType {
-  @Field(() => StatusComponentEnum, { description: 'Which one.' })
+  @Field(() => StatusComponentEnum, { description: 'Which component it is.' })
   component!: StatusComponent;
 
   @Field(() => ComponentStateEnum, { description: 'Its state in the last measured minute.' })

@@ -35,7 +35,7 @@ export class VisitCountEntity {
   @Property({ type: 'integer' })
   views!: number;
 
-  /** Of each day, added up. */
+  /** The visitors of each day, added up. */
   @Property({ type: 'integer' })
   visitors!: number;
 }
@@ -55,7 +55,7 @@ export class VisitMarkEntity {
   hash!: Buffer;
 }
 
-/** What the hashes of a day are made with. It is deleted after the day, so that they mean nothing from then on. */
+/** The salt of the hashes of a day. It is deleted after the day, so that they mean nothing from then on. */
 @Entity({ tableName: 'visit_salts' })
 @Check({ name: 'visit_salts_salt_check', expression: `salt ~ '^[0-9a-f]{64}$'` })
 export class VisitSaltEntity {

@@ -45,7 +45,7 @@ export {
 } from './administration/wallet-adjustment.entity.js';
 export { AdjustmentTypeEnum, type OwnedWalletType, type WalletAdjustmentType } from './wallet-insights.types.js';
 export { walletSelection } from './administration/admin-wallets.queries.js';
-export { idempotencyKeyOf, idempotencyKeySchema, once } from './once.js';
+export { idempotencyKeySchema, once } from './once.js';
 export { UNSETTLED_SOURCE, type UnsettledQuery, type UnsettledRow } from './unsettled-transactions.js';
 export { LedgerJournalEntity } from './ledger/ledger-journal.entity.js';
 export { findBalance } from './wallet.queries.js';

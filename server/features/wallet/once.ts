@@ -1,16 +1,14 @@
 /** Money calls that act once for one Idempotency-Key, besides any natural key they have. */
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#core/errors/errors.js';
+import { IDEMPOTENCY_KEY_LENGTH } from '#core/limits/limits.js';
 import type { TxCtx } from '#platform/context.js';
 import { lockByName } from '#platform/db/locks.js';
 import { newId } from '#platform/id.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 
-const MAX_KEY_LENGTH = 200;
-
-export const idempotencyKeySchema = z.string().trim().min(1).max(MAX_KEY_LENGTH).nullish();
+export const idempotencyKeySchema = z.string().trim().min(1).max(IDEMPOTENCY_KEY_LENGTH).nullish();
 
 export interface OnceCall {
   readonly userId: string;
@@ -42,10 +40,4 @@ export async function once<Answer extends object>(
   const row = { id: newId(), userId, operation, key, fingerprint, createdAt: tx.clock.now() };
   await tx.em.persist(tx.em.create(IdempotencyKeyEntity, { ...row, answer: { ...answer } })).flush();
   return answer;
-}
-
-/** The header of a REST money call; null where there is none. */
-export function idempotencyKeyOf(request: FastifyRequest): string | null {
-  const header = request.headers['idempotency-key'];
-  return (Array.isArray(header) ? header[0] : header) || null;
 }

@@ -3,14 +3,13 @@
  * provides such rows.
  */
 import type { Ctx } from '#platform/context.js';
-import type { LazyPage } from '#platform/db/page.js';
+import type { LazyPage, PageBounds } from '#platform/db/page.js';
 import { Key } from '#platform/provided.js';
-import type { PagedQuery } from './administration/admin-wallets.queries.js';
 import type { WalletTransactionType } from './wallet.types.js';
 
 export type UnsettledStatus = 'pending' | 'failed' | 'cancelled';
 
-export interface UnsettledQuery extends PagedQuery {
+export interface UnsettledQuery extends PageBounds {
   readonly userId: string;
   readonly status: UnsettledStatus;
 }

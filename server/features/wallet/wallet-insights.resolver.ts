@@ -3,7 +3,7 @@ import { WALLET } from '#core/limits/limits.js';
 import type { Toman } from '#core/money.js';
 import type { Ctx } from '#platform/context.js';
 import type { LazyPage } from '#platform/db/page.js';
-import { Keys, NoKey } from '#platform/graphql/keys.js';
+import { AdminOnly, Keys } from '#platform/graphql/keys.js';
 import { DateTimeScalar, TomanScalar } from '#platform/graphql/scalars.js';
 import type { AdjustmentType } from './administration/wallet-adjustment.entity.js';
 import { CustomerType, type CustomerRow } from '#features/identity/index.js';
@@ -32,7 +32,7 @@ import { PageArgs } from '#platform/graphql/list.types.js';
 export class WalletInsightsResolver {
   @Keys('read:wallet')
   @Query(() => WalletAnalyticsType, {
-    description: 'What went in and out of the own wallet over the last Jalali months.',
+    description: 'The money that went in and out of the own wallet over the last Jalali months.',
   })
   walletAnalytics(
     @Context() ctx: Ctx,
@@ -73,17 +73,21 @@ export class WalletInsightsResolver {
 
 @Resolver()
 export class AdminWalletResolver {
-  @NoKey()
+  @AdminOnly()
   @Query(() => OwnedWalletPageType, { description: 'For administrators: search by name or e-mail.' })
   wallets(
     @Context() ctx: Ctx,
-    @Arg('filter', () => WalletsFilter, { nullable: true, description: 'Which wallets.' }) filter: WalletsInput | null,
+    @Arg('filter', () => WalletsFilter, {
+      nullable: true,
+      description: 'Only wallets that match; without it all of them.',
+    })
+    filter: WalletsInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<OwnedWalletType>> {
     return readWallets(ctx, { ...filter, ...paging });
   }
 
-  @NoKey()
+  @AdminOnly()
   @Query(() => WalletAdjustmentPageType, { description: 'For administrators: manual changes, newest first.' })
   walletAdjustments(
     @Context() ctx: Ctx,
@@ -93,7 +97,7 @@ export class AdminWalletResolver {
     return readAdjustments(ctx, { id, ...paging });
   }
 
-  @NoKey()
+  @AdminOnly()
   @Query(() => WalletTransactionPageType, {
     description: 'For administrators: what went in and out of a wallet, newest first.',
   })
@@ -105,13 +109,13 @@ export class AdminWalletResolver {
     return readMovements(ctx, { id, ...paging });
   }
 
-  @NoKey()
+  @AdminOnly()
   @Query(() => LedgerProofType, { description: 'For administrators: walks the whole ledger.' })
   ledgerProof(@Context() ctx: Ctx): Promise<LedgerProofType> {
     return proveLedger(ctx);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => WalletAdjustmentType, {
     description:
       'For administrators: changes a balance manually and notifies its owner. APPROVAL_REQUIRED above what ' +
@@ -121,7 +125,10 @@ export class AdminWalletResolver {
     @Context() ctx: Ctx,
     @Arg('walletId', () => ID, { description: 'Or its owner’s id.' }) walletId: string,
     @Arg('type', () => AdjustmentTypeEnum, { description: 'How it is changed.' }) type: AdjustmentType,
-    @Arg('amountToman', () => TomanScalar, { description: 'Of a correction, the new balance.' }) amountToman: Toman,
+    @Arg('amountToman', () => TomanScalar, {
+      description: 'The amount in the unit of its name; for a correction, the new balance.',
+    })
+    amountToman: Toman,
     @Arg('reason', () => String, { description: 'Why, as the customer reads it; up to 2000 characters.' })
     reason: string,
     @Arg('notes', () => String, { nullable: true, description: 'For administrators only; up to 2000 characters.' })
@@ -151,7 +158,7 @@ export class WalletAdjustmentResolver {
 
 @Resolver(() => OwnedWalletType)
 export class OwnedWalletResolver {
-  @FieldResolver(() => CustomerType, { description: 'The owner.' })
+  @FieldResolver(() => CustomerType, { description: 'The owner of the wallet.' })
   customer(@Root() wallet: Readonly<OwnedWalletType>): CustomerRow {
     return { id: wallet.userId, fullName: wallet.ownerName, email: wallet.ownerEmail };
   }

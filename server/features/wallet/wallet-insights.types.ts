@@ -12,28 +12,28 @@ import type { TransactionType } from './ledger/ledger-entry.entity.js';
 import { WalletTransactionType, WalletTransactionTypeEnum } from './wallet.types.js';
 
 @KeyResources('wallet')
-@ObjectType('WalletMonth', { description: 'What went in and out in one Jalali month.' })
+@ObjectType('WalletMonth', { description: 'The money that went in and out in one Jalali month.' })
 export class WalletMonthType {
-  @Field(() => String, { description: 'Jalali: 1405-08.' })
+  @Field(() => String, { description: 'The Jalali month, such as 1405-08.' })
   month!: string;
 
   @Field(() => String, { description: 'The month as people call it, Persian.' })
   label!: string;
 
-  @Field(() => RialScalar, { description: 'What came in.' })
+  @Field(() => RialScalar, { description: 'The sum that came in.' })
   inRials!: Rial;
 
-  @Field(() => RialScalar, { description: 'What went out.' })
+  @Field(() => RialScalar, { description: 'The sum that went out.' })
   outRials!: Rial;
 }
 
 @KeyResources('wallet')
-@ObjectType('WalletTypeTotal', { description: 'What moved in one way.' })
+@ObjectType('WalletTypeTotal', { description: 'The sum of movements of one type.' })
 export class WalletTypeTotalType {
   @Field(() => WalletTransactionTypeEnum, { description: 'How it moved.' })
   type!: TransactionType;
 
-  @Field(() => RialScalar, { description: 'What moved, whichever way; never negative.' })
+  @Field(() => RialScalar, { description: 'The amount, whichever way it moved; never negative.' })
   amountRials!: Rial;
 
   @Field(() => Int, { description: 'How many movements.' })
@@ -41,12 +41,12 @@ export class WalletTypeTotalType {
 }
 
 @KeyResources('wallet')
-@ObjectType('WalletAnalytics', { description: 'What went in and out of the own wallet.' })
+@ObjectType('WalletAnalytics', { description: 'The money that went in and out of the own wallet.' })
 export class WalletAnalyticsType {
-  @Field(() => RialScalar, { description: 'What came in over the months.' })
+  @Field(() => RialScalar, { description: 'The sum that came in over the months.' })
   totalInRials!: Rial;
 
-  @Field(() => RialScalar, { description: 'What went out over the months.' })
+  @Field(() => RialScalar, { description: 'The sum that went out over the months.' })
   totalOutRials!: Rial;
 
   @Field(() => [WalletMonthType], {
@@ -73,7 +73,7 @@ export class WalletSettingsType {
   @Field(() => RialScalar, { description: 'The highest amount of one payment at the gateway.' })
   gatewayMaxRials!: Rial;
 
-  @Field(() => Int, { description: 'Milliseconds.' })
+  @Field(() => Int, { description: 'The time in milliseconds.' })
   pendingExpiryMs!: number;
 
   @Field(() => Int, { description: 'The fewest characters of a note.' })
@@ -98,10 +98,10 @@ export class WalletStatementType {
   @Field(() => RialScalar, { description: 'The balance at its end.' })
   closingRials!: Rial;
 
-  @Field(() => RialScalar, { description: 'What came in.' })
+  @Field(() => RialScalar, { description: 'The sum that came in.' })
   totalInRials!: Rial;
 
-  @Field(() => RialScalar, { description: 'What went out.' })
+  @Field(() => RialScalar, { description: 'The sum that went out.' })
   totalOutRials!: Rial;
 
   @Field(() => [WalletTransactionType], { description: `Oldest first. Bounded: at most ${WALLET.statementLines}.` })
@@ -123,7 +123,7 @@ export const AdjustmentTypeEnum = enumOf<AdjustmentType>(
 
 @ObjectType('WalletAdjustment', { description: 'A balance changed by an administrator; never changed afterwards.' })
 export class WalletAdjustmentType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   @Field(() => ID, { description: 'The wallet that was changed.' })
@@ -132,7 +132,7 @@ export class WalletAdjustmentType {
   @Field(() => AdjustmentTypeEnum, { description: 'How it was changed.' })
   type!: AdjustmentType;
 
-  @Field(() => RialScalar, { description: 'Of a correction, the new balance.' })
+  @Field(() => RialScalar, { description: 'The amount in the unit of its name; for a correction, the new balance.' })
   amountRials!: Rial;
 
   @Field(() => String, { description: 'Why, Persian, as the customer reads it.' })
@@ -160,7 +160,7 @@ export class WalletAdjustmentType {
 
 @ObjectType('WalletAdjustmentPage', { description: 'One page of manual changes.' })
 export class WalletAdjustmentPageType extends PageType {
-  @Field(() => [WalletAdjustmentType], { description: 'Newest first.' })
+  @Field(() => [WalletAdjustmentType], { description: 'The rows of this page, newest first.' })
   items!: readonly WalletAdjustmentType[];
 }
 
@@ -174,7 +174,7 @@ export class OwnedWalletType {
   @Field(() => ID, { description: 'The account of the owner.' })
   userId!: string;
 
-  @Field(() => RialScalar, { description: 'What is in it.' })
+  @Field(() => RialScalar, { description: 'The balance of the wallet.' })
   balanceRials!: Rial;
 
   @Field(() => String, { nullable: true, description: 'The name of the owner; null where there is none.' })
@@ -195,15 +195,15 @@ export class OwnedWalletPageType extends PageType {
 
 const AccountKindEnum = enumOf<AccountKind>('AccountKind', 'A place in the books where money can be.', {
   user_wallet: 'The wallet of a person: what is owed to them.',
-  gateway_clearing: 'What the gateway has taken in; below zero by what it still owes.',
-  revenue: 'What was earned.',
+  gateway_clearing: 'Money that the gateway has taken in; below zero by what it still owes.',
+  revenue: 'Income of the company.',
   adjustments: 'The sum of administrators’ manual changes.',
   holds: 'Set aside of wallets for payments whose other part is at the gateway.',
 });
 
 @ObjectType('LedgerBalance', { description: 'All accounts of one kind.' })
 export class LedgerBalanceType {
-  @Field(() => AccountKindEnum, { description: 'What kind of account.' })
+  @Field(() => AccountKindEnum, { description: 'The kind of account.' })
   kind!: AccountKind;
 
   @Field(() => Int, { description: 'How many accounts.' })
@@ -221,17 +221,21 @@ export class LedgerProofType {
   @Field(() => RialScalar, { description: 'All balances together: zero.' })
   trialBalanceRials!: Rial;
 
-  @Field(() => [LedgerBalanceType], { description: 'Of each kind of account. Bounded: at most five.' })
+  @Field(() => [LedgerBalanceType], { description: 'The balance of each kind of account. Bounded: at most five.' })
   balances!: readonly LedgerBalanceType[];
 
-  @Field(() => [String], { description: 'What is broken, in English. Bounded: at most a hundred.' })
+  @Field(() => [String], { description: 'Descriptions of the faults, in English. Bounded: at most a hundred.' })
   faults!: readonly string[];
 
   @Field(() => DateTimeScalar, { description: 'When the books were walked.' })
   checkedAt!: Date;
 }
 
-export const WalletSortEnum = enumOf<WalletSort>('WalletSort', 'What the wallets of everybody are sorted by.', {
-  created: 'When the account was opened.',
-  owner: "By the owner's e-mail.",
-});
+export const WalletSortEnum = enumOf<WalletSort>(
+  'WalletSort',
+  'The orders in which the wallets of all customers can be listed.',
+  {
+    created: 'When the account was opened.',
+    owner: "By the owner's e-mail.",
+  },
+);

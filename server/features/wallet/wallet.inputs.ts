@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { PAGE_SIZE, WALLET } from '#core/limits/limits.js';
+import { WALLET } from '#core/limits/limits.js';
+import { PAGING, paging } from '#platform/db/page.js';
 import { enumValue, inputType } from '#platform/graphql/input-type.js';
 import { period } from '#platform/graphql/list.inputs.js';
 import { periodFrom, periodTo } from '#platform/time/period.js';
@@ -15,8 +16,7 @@ export const transactionsSchema = z.object({
     .nullish()
     .describe('Default: completed movements. Deposits that are pending, failed or cancelled are selected by name.'),
   ...period,
-  page: z.coerce.number().int().min(1).optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).optional(),
+  ...paging,
   offset: z.coerce.number().int().min(0).optional(),
 });
 export type TransactionsInput = z.input<typeof transactionsSchema>;
@@ -24,7 +24,7 @@ export type TransactionsInput = z.input<typeof transactionsSchema>;
 export const WalletTransactionsFilter = inputType(
   'WalletTransactionsFilter',
   'Which movements of a wallet a list shows.',
-  transactionsSchema.omit({ page: true, limit: true, offset: true }),
+  transactionsSchema.omit({ ...PAGING, offset: true }),
 );
 
 export const statementSchema = z

@@ -1,7 +1,8 @@
 /** Persian texts of the wallet. */
 import { isolated } from '#core/text/bidi.js';
 
-interface Adjustment {
+/** A manual change of a balance; amounts with their unit. */
+export interface Adjustment {
   readonly isIncrease: boolean;
   readonly amount: string;
   readonly balance: string;
@@ -22,7 +23,7 @@ export const WALLET_TEXTS = {
   tooManyLines: 'این بازه سطرهای بسیاری دارد. بازهٔ کوتاه‌تری انتخاب کنید.',
 } as const;
 
-/** Of the downloaded statement. */
+/** The texts of the downloaded statement. */
 export const STATEMENT_TEXTS = {
   title: 'گردش حساب کیف پول',
   owner: 'صاحب کیف پول',

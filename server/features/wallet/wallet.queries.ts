@@ -2,7 +2,8 @@
 import { rial, type Rial } from '#core/money.js';
 import type { Ctx } from '#platform/context.js';
 import { Conditions } from '#platform/db/conditions.js';
-import { lazyPage, countTotal, type LazyPage, type Total } from '#platform/db/page.js';
+import { newestFirst } from '#platform/db/order.js';
+import { countTotal, pageOfSlice, readSlice, type LazyPage, type PageBounds, type Total } from '#platform/db/page.js';
 import { row, rows } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
 import type { TransactionType } from './ledger/ledger-entry.entity.js';
@@ -38,14 +39,11 @@ const COLUMNS = columns<WalletTransactionType>()(
 const FROM = 'from ledger_entries e join ledger_journals j on j.id = e.journal_id';
 const TRANSACTIONS = `select ${COLUMNS} ${FROM}`;
 
-export interface TransactionsQuery {
+export interface TransactionsQuery extends PageBounds {
   readonly walletId: string;
   readonly type?: TransactionType | undefined;
   readonly from?: Date | null | undefined;
   readonly to?: Date | null | undefined;
-  readonly page: number;
-  readonly limit: number;
-  readonly offset: number;
 }
 
 function conditions({ walletId, type, from, to }: TransactionsQuery): Conditions {
@@ -58,10 +56,9 @@ function conditions({ walletId, type, from, to }: TransactionsQuery): Conditions
 
 /** Newest first. */
 export async function listTransactions(ctx: Ctx, query: TransactionsQuery): Promise<LazyPage<WalletTransactionType>> {
-  const { sql, values } = conditions(query);
-  const text = `${TRANSACTIONS} ${sql} order by e.seq desc limit $${values.length + 1} offset $${values.length + 2}`;
-  const items = await rows<WalletTransactionType>(ctx.em, text, [...values, query.limit, query.offset]);
-  return lazyPage(items, query, (upTo) => countTransactions(ctx, query, upTo));
+  const list = { columns: COLUMNS, from: FROM, where: conditions(query), order: newestFirst('e.seq', 'e.seq') };
+  const slice = await readSlice<WalletTransactionType>(ctx, list, query);
+  return pageOfSlice(slice, query, (upTo) => countTransactions(ctx, query, upTo));
 }
 
 /** Without a filter the account row has the count. */
@@ -76,7 +73,7 @@ export interface StatementLine extends WalletTransactionType {
   readonly seq: number;
   /** Minus where money left the wallet. */
   readonly signedRials: Rial;
-  /** Of the account's hash chain (decision 010). */
+  /** The hash of the account's chain (decision 010). */
   readonly hash: string;
 }
 

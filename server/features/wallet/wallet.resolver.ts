@@ -6,7 +6,7 @@ import { Keys } from '#platform/graphql/keys.js';
 import { PageArgs } from '#platform/graphql/list.types.js';
 import { TomanScalar } from '#platform/graphql/scalars.js';
 import { WalletTransactionsFilter, type TransactionsInput } from './wallet.inputs.js';
-import { CURRENCY } from './wallet.present.js';
+import { CURRENCY } from './wallet.view.js';
 import { readTransactions, readWallet } from './wallet.service.js';
 import { WalletTransactionPageType, WalletType, type WalletTransactionType } from './wallet.types.js';
 
@@ -22,7 +22,10 @@ export class WalletResolver {
   @Query(() => WalletTransactionPageType, { description: 'The movements of the own wallet, newest first.' })
   walletTransactions(
     @Context() ctx: Ctx,
-    @Arg('filter', () => WalletTransactionsFilter, { nullable: true, description: 'Which movements.' })
+    @Arg('filter', () => WalletTransactionsFilter, {
+      nullable: true,
+      description: 'Only movements that match; without it all of them.',
+    })
     filter: TransactionsInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<WalletTransactionType>> {
@@ -44,7 +47,7 @@ export class WalletResolver {
     return CURRENCY;
   }
 
-  @FieldResolver(() => TomanScalar, { description: 'What is in it, in toman.' })
+  @FieldResolver(() => TomanScalar, { description: 'The balance in toman.' })
   balanceToman(@Root() wallet: Readonly<WalletType>): Toman {
     return rialToToman(wallet.balanceRials);
   }

@@ -12,7 +12,7 @@ import { statementPdf } from './statement/statement-pdf.js';
 import { walletStatement, type Statement } from './statement/statement.service.js';
 import { walletSettings } from './wallet-settings.js';
 import { analyticsSchema, statementDownloadSchema, transactionsSchema } from './wallet.inputs.js';
-import { analyticsView, CURRENCY, settingsView, transactionView, walletView } from './wallet.present.js';
+import { analyticsView, CURRENCY, settingsView, transactionView, walletView } from './wallet.view.js';
 import { readTransactions, readWallet } from './wallet.service.js';
 
 export const walletRoutes: readonly Route[] = [
@@ -58,7 +58,7 @@ export const walletRoutes: readonly Route[] = [
     path: '/wallets/me/analytics',
     access: 'user',
     keys: ['read:wallet'],
-    summary: 'What went in and out, by Jalali month and by type. Amounts are rials.',
+    summary: 'The sums of movements, by Jalali month and by type. Amounts are rials.',
     query: analyticsSchema,
     response: analyticsView,
     handle: (ctx, { query }) => walletAnalytics(ctx, query),
@@ -78,7 +78,8 @@ export const walletRoutes: readonly Route[] = [
     access: 'user',
     keys: ['read:wallet'],
     summary: 'The statement as a file: PDF, or CSV for spreadsheets, in Jalali dates. From and to are ISO-8601.',
-    query: statementDownloadSchema,
+    query: statementDownloadSchema.strict(),
+    file: ['application/pdf', 'text/csv'],
     response: z.unknown(),
     handle: async (ctx, { query: { format, ...period }, reply }) =>
       sendStatement(reply, await walletStatement(ctx, period), { format, brand: (await platformSettings(ctx)).name }),

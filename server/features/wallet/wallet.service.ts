@@ -1,9 +1,8 @@
-/** What a customer may see of the own wallet. Money moves through ledger.ts only. */
+/** Reads a customer's own wallet. Money moves through ledger.ts only. */
 import { PAGE_SIZE } from '#core/limits/limits.js';
 import { requireViewer, unitOfWork, type Ctx } from '#platform/context.js';
-import { pageBounds, pagination, type LazyPage } from '#platform/db/page.js';
+import { fromOffset, lazyPage, pageBounds, type LazyPage, type PageBounds } from '#platform/db/page.js';
 import { parseInput } from '#platform/input.js';
-import type { PagedQuery } from './administration/admin-wallets.queries.js';
 import type { TransactionType } from './ledger/ledger-entry.entity.js';
 import { walletAccountOf } from './ledger/ledger.js';
 import { UNSETTLED_SOURCE, type UnsettledStatus } from './unsettled-transactions.js';
@@ -26,16 +25,13 @@ export async function readWallet(ctx: Ctx): Promise<WalletType> {
 export async function readTransactions(ctx: Ctx, given: TransactionsInput): Promise<LazyPage<WalletTransactionType>> {
   const wallet = await readWallet(ctx);
   const input = parseInput(transactionsSchema, given);
-  const bounds = pageBounds(input, PAGE_SIZE.walletTransactions);
-  const offset = input.offset ?? bounds.offset;
-  const page = Math.floor(offset / bounds.limit) + 1;
-  const paged = { page, limit: bounds.limit, offset };
+  const paged = fromOffset(pageBounds(input, PAGE_SIZE.walletTransactions), input.offset);
   const { type, status, from, to } = input;
   if (status && status !== 'completed') return unsettled(ctx, wallet, { status, type, ...paged });
   return listTransactions(ctx, { walletId: wallet.id, type: type ?? undefined, from, to, ...paged });
 }
 
-interface UnsettledPage extends PagedQuery {
+interface UnsettledPage extends PageBounds {
   readonly status: UnsettledStatus;
   readonly type?: TransactionType | null | undefined;
 }
@@ -46,10 +42,9 @@ async function unsettled(
   wallet: WalletType,
   { type, ...query }: UnsettledPage,
 ): Promise<LazyPage<WalletTransactionType>> {
-  if (type && type !== 'deposit')
-    return { items: [], countPages: () => Promise.resolve(pagination(1, query.limit, 0)) };
-  const { items, countPages } = await ctx.provided.one(UNSETTLED_SOURCE)(ctx, { ...query, userId: wallet.userId });
+  if (type && type !== 'deposit') return lazyPage<WalletTransactionType>([], { ...query, page: 1 }, async () => 0);
+  const page = await ctx.provided.one(UNSETTLED_SOURCE)(ctx, { ...query, userId: wallet.userId });
   const { id: walletId, balanceRials } = wallet;
   const balances = { walletId, balanceBeforeRials: balanceRials, balanceAfterRials: balanceRials };
-  return { items: items.map((each) => ({ ...each, ...balances })), countPages };
+  return { ...page, items: page.items.map((each) => ({ ...each, ...balances })) };
 }

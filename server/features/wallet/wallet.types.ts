@@ -31,13 +31,13 @@ export const WalletTransactionStatusEnum = enumOf<TransactionStatus>(
 @KeyResources('wallet')
 @ObjectType('Wallet', { description: 'Prepaid money of one customer.' })
 export class WalletType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   /** Whose it is. */
   userId!: string;
 
-  @Field(() => RialScalar, { description: 'What is in it; never negative.' })
+  @Field(() => RialScalar, { description: 'The balance; never negative.' })
   balanceRials!: Rial;
 
   @Field(() => DateTimeScalar, { description: 'When it was first used.' })
@@ -47,7 +47,7 @@ export class WalletType {
 @KeyResources('wallet')
 @ObjectType('WalletTransaction', { description: 'A movement of money in or out of a wallet.' })
 export class WalletTransactionType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   @Field(() => ID, { description: 'The wallet it moved money in.' })
@@ -59,7 +59,7 @@ export class WalletTransactionType {
   @Field(() => WalletTransactionStatusEnum, { description: 'Whether it has happened.' })
   status!: TransactionStatus;
 
-  @Field(() => String, { description: 'What it was for, Persian.' })
+  @Field(() => String, { description: 'A description of the movement, in Persian.' })
   description!: string;
 
   @Field(() => RialScalar, { description: 'Never negative; the type says which way the money went.' })
@@ -71,7 +71,7 @@ export class WalletTransactionType {
   @Field(() => RialScalar, { description: 'The balance after it.' })
   balanceAfterRials!: Rial;
 
-  @Field(() => String, { description: 'What kind of record caused it: payment, order, adjustment …' })
+  @Field(() => String, { description: 'The kind of record that caused it: payment, order, adjustment …' })
   referenceType!: string;
 
   @Field(() => String, { description: 'The id of that record.' })
@@ -84,6 +84,6 @@ export class WalletTransactionType {
 @KeyResources('wallet')
 @ObjectType('WalletTransactionPage', { description: 'One page of the movements of a wallet.' })
 export class WalletTransactionPageType extends PageType {
-  @Field(() => [WalletTransactionType], { description: 'Newest first.' })
+  @Field(() => [WalletTransactionType], { description: 'The rows of this page, newest first.' })
   items!: readonly WalletTransactionType[];
 }

@@ -1,4 +1,5 @@
 import { Check, Entity, Index, Property } from '@mikro-orm/decorators/legacy';
+import { ACCOUNT_EVENT_KINDS, type AccountEventKind } from '#core/account-events.js';
 import {
   DELIVERY_STATES,
   WEBHOOK_EVENTS,
@@ -8,38 +9,42 @@ import {
   type WebhookFault,
 } from '#core/sites/webhooks.js';
 import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
-import { SiteWebhookEntity } from './site-webhook.entity.js';
+import { WebhookEntity } from './webhook.entity.js';
 
 const listOf = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
 
+/** Names of what a webhook may be sent: events of sites, of accounts, and tests. */
+export type DeliveredEvent = WebhookEvent | AccountEventKind;
+const DELIVERED: readonly string[] = [...new Set<DeliveredEvent>([...WEBHOOK_EVENTS, ...ACCOUNT_EVENT_KINDS])];
+
 /** Something that is posted to a webhook. It is read when it is sent, so nothing of a visitor is kept here. */
-@Entity({ tableName: 'site_webhook_deliveries' })
-@Check({ name: 'site_webhook_deliveries_event_check', expression: `event in (${listOf(WEBHOOK_EVENTS)})` })
-@Check({ name: 'site_webhook_deliveries_state_check', expression: `state in (${listOf(DELIVERY_STATES)})` })
-@Check({ name: 'site_webhook_deliveries_fault_check', expression: `last_fault in (${listOf(WEBHOOK_FAULTS)})` })
+@Entity({ tableName: 'webhook_deliveries' })
+@Check({ name: 'webhook_deliveries_event_check', expression: `event in (${listOf(DELIVERED)})` })
+@Check({ name: 'webhook_deliveries_state_check', expression: `state in (${listOf(DELIVERY_STATES)})` })
+@Check({ name: 'webhook_deliveries_fault_check', expression: `last_fault in (${listOf(WEBHOOK_FAULTS)})` })
 @Check({
-  name: 'site_webhook_deliveries_subject_check',
+  name: 'webhook_deliveries_subject_check',
   expression: `(subject_id is null) = (event = 'webhook.test')`,
 })
-@Index({ name: 'site_webhook_deliveries_list', properties: ['webhookId', 'id'] })
+@Index({ name: 'webhook_deliveries_list', properties: ['webhookId', 'id'] })
 @Index({
-  name: 'site_webhook_deliveries_subject',
+  name: 'webhook_deliveries_subject',
   expression:
-    'create unique index "site_webhook_deliveries_subject" on "site_webhook_deliveries" ("webhook_id", "subject_id") where subject_id is not null',
+    'create unique index "webhook_deliveries_subject" on "webhook_deliveries" ("webhook_id", "subject_id") where subject_id is not null',
 })
-@Index({ name: 'site_webhook_deliveries_old', properties: ['createdAt'] })
+@Index({ name: 'webhook_deliveries_old', properties: ['createdAt'] })
 export class WebhookDeliveryEntity {
   /** Also the `webhook-id` of its requests. */
   @IdColumn()
   id!: string;
 
-  @ReferenceColumn(() => SiteWebhookEntity, { index: false })
+  @ReferenceColumn(() => WebhookEntity, { index: false })
   webhookId!: string;
 
   @Property({ type: 'text' })
-  event!: WebhookEvent;
+  event!: DeliveredEvent;
 
-  /** The message or the subscriber, which may be deleted; null for a test. */
+  /** The message, the subscriber or the event of the log, which may be deleted; null for a test. */
   @Property({ type: 'uuid', nullable: true })
   subjectId: string | null = null;
 
@@ -50,7 +55,7 @@ export class WebhookDeliveryEntity {
   @Property({ type: 'integer', default: 0 })
   tries = 0;
 
-  /** Of the last answer. */
+  /** The status of the last answer. */
   @Property({ type: 'integer', nullable: true })
   lastStatus: number | null = null;
 

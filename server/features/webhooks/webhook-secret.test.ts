@@ -3,7 +3,7 @@ import { newWebhookSecret, signedHeaders } from './webhook-secret.js';
 it('signs as the example of the specification', () => {
   const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
   const sentAt = new Date(1_614_265_330_000);
-  const headers = signedHeaders(secret, 'msg_p5jXN8AQM9LWM0D4loKWxJek', sentAt, '{"test": 2432232314}');
+  const headers = signedHeaders([secret], 'msg_p5jXN8AQM9LWM0D4loKWxJek', sentAt, '{"test": 2432232314}');
   expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
   expect(headers['webhook-timestamp']).toBe('1614265330');
 });

@@ -10,14 +10,22 @@ export function newWebhookSecret(): string {
   return PREFIX + randomBytes(SECRET_BYTES).toString('base64');
 }
 
-/** The headers of a request; `sentAt` is the time of this try. */
-export function signedHeaders(secret: string, id: string, sentAt: Date, body: string): Record<string, string> {
+/**
+ * The headers of a request; `sentAt` is the time of this try. It is signed with each secret, so that a receiver that
+ * knows one of them accepts it.
+ */
+export function signedHeaders(
+  secrets: readonly string[],
+  id: string,
+  sentAt: Date,
+  body: string,
+): Record<string, string> {
   return {
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
     'user-agent': 'Barpa-Webhooks/1',
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
-    'webhook-signature': new Webhook(secret).sign(id, sentAt, body),
+    'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, sentAt, body)).join(' '),
   };
 }

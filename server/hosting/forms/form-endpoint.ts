@@ -41,7 +41,7 @@ export function isFormRequest({ method, url = '' }: IncomingMessage): boolean {
   return method === 'POST' && url.startsWith(FORM_PATH);
 }
 
-/** Of the form that a path means; null for a path that means none. */
+/** The id of the form that a path means; null for a path that means none. */
 function formIdAt(url: string): string | null {
   const [path = ''] = url.slice(FORM_PATH.length).split(/[?#]/, 1);
   try {
@@ -53,7 +53,7 @@ function formIdAt(url: string): string | null {
 
 const ours = (name: PageName): FormPage => ({ page: pageOf(name), isOurs: true });
 
-/** Of a page that says that nothing is received now, or here. */
+/** The pages that say that nothing is received now, or here. */
 const SENT_AGAIN: ReadonlySet<PageName> = new Set(['building', 'failed', 'suspended', 'trouble']);
 
 /** A page of ours with what the visitor has written, and a button to send it again where that may help. */
@@ -130,7 +130,7 @@ export class FormEndpoint {
   }
 }
 
-/** What was sent, or what is to be answered where it cannot be read. */
+/** The sent fields, or the answer where they cannot be read. */
 async function sentBy(request: IncomingMessage): Promise<URLSearchParams | FormPage | null> {
   if (isFromElsewhere(request)) return ours('foreign');
   const sent = await readForm(request);
@@ -154,7 +154,7 @@ function answerTo(form: SiteForm, result: FormOutcome): FormAnswer | string {
   return again(form, answers, { status: 429, ...FORM_WORDS.limited(retryAfterSeconds), retryAfter: retryAfterSeconds });
 }
 
-/** Of a page that was open when the site was published anew. */
+/** The answer to a page that was open when the site was published anew. */
 function changed(sent: URLSearchParams): FormAnswer {
   return { status: 409, ...FORM_WORDS.changed, more: writtenMarkup(sent) };
 }

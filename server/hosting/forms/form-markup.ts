@@ -2,35 +2,102 @@
 import { formAddress, HIDDEN_FIELD, type FormField, type SiteForm } from '#core/sites/site-forms.js';
 import { CONFIRM_FIELD, SITE_MESSAGE } from '#core/sites/site-messages.js';
 import { escapeMarkup } from '#sitekit/build/escape.js';
+import { fieldInput } from '#sitekit/sections/forms/field-inputs.js';
 import type { Answers } from '#features/inbox/index.js';
 import { FORM_WORDS } from './form-pages.messages.js';
 
-const INPUT_TYPES: Readonly<Partial<Record<FormField['type'], string>>> = { phone: 'tel', email: 'email' };
-
 const idOf = (name: string): string => `field-${name}`;
 
-function controlOf(field: FormField, typed: string, isFaulty: boolean): string {
+/** Attributes as markup, without those that are left out; `true` has no value. */
+function attributes(given: Readonly<Record<string, string | boolean | undefined>>): string {
+  return Object.entries(given)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeMarkup(String(value))}"`))
+    .join('');
+}
+
+interface Shown {
+  readonly field: FormField;
+  readonly typed: readonly string[];
+  readonly isFaulty: boolean;
+}
+
+/** The elements that say more about a field: what is wrong with it, and its help. */
+function describedBy({ field: { name, help }, isFaulty }: Shown): string | undefined {
+  const ids = [...(isFaulty ? [`fault-${name}`] : []), ...(help ? [`help-${name}`] : [])];
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+function controlOf(shown: Shown): string {
+  const { field, typed, isFaulty } = shown;
   const { name, type, required, options = [] } = field;
-  const fault = isFaulty ? ` aria-invalid="true" aria-describedby="fault-${name}"` : '';
-  const common = `id="${idOf(name)}" name="${name}"${required ? ' required' : ''}${fault}`;
+  const [text = ''] = typed;
+  const common = attributes({
+    id: idOf(name),
+    name,
+    required,
+    'aria-invalid': isFaulty ? 'true' : undefined,
+    'aria-describedby': describedBy(shown),
+  });
   if (type === 'choice') {
+    const blank = options.includes(text) ? '' : `<option value="">${FORM_WORDS.choose}</option>`;
     const written = options.map(
-      (option) => `<option${option === typed ? ' selected' : ''}>${escapeMarkup(option)}</option>`,
+      (option) => `<option${option === text ? ' selected' : ''}>${escapeMarkup(option)}</option>`,
     );
-    return `<select ${common}>${written.join('')}</select>`;
+    return `<select${common}>${blank}${written.join('')}</select>`;
   }
-  const bound = `maxlength="${SITE_MESSAGE.value}"`;
+  const bound = attributes({ maxlength: String(SITE_MESSAGE.value) });
   // A browser drops the line break after the opening tag.
-  if (type === 'lines') return `<textarea ${common} ${bound} rows="6">\n${escapeMarkup(typed)}</textarea>`;
-  const direction = type === 'text' ? '' : ' dir="ltr"';
-  return `<input ${common} ${bound} type="${INPUT_TYPES[type] ?? 'text'}"${direction} value="${escapeMarkup(typed)}">`;
+  if (type === 'lines') return `<textarea${common}${bound} rows="6">\n${escapeMarkup(text)}</textarea>`;
+  const { autoComplete: _, inputMode, ...input } = fieldInput(type) ?? { type: 'text' };
+  return `<input${common}${bound}${attributes({ ...input, inputmode: inputMode, value: text })}>`;
+}
+
+/** A box to tick, with its words. */
+const checkOf = (words: string, given: Readonly<Record<string, string | boolean | undefined>>): string =>
+  `<label class="bp-check"><input type="checkbox"${attributes(given)}><span>${escapeMarkup(words)}</span></label>`;
+
+/** The options of `choices`; the first of them has the id that the fault leads to. */
+function choicesOf(shown: Shown): string {
+  const { field, typed } = shown;
+  const { name, label, options = [] } = field;
+  const boxes = options.map((option, index) =>
+    checkOf(option, {
+      id: index === 0 ? idOf(name) : undefined,
+      name,
+      value: option,
+      checked: typed.includes(option),
+    }),
+  );
+  const described = attributes({ 'aria-describedby': describedBy(shown) });
+  return `<fieldset class="bp-choices"${described}><legend>${escapeMarkup(label)}</legend>${helpOf(field)}<div>${boxes.join('')}</div></fieldset>`;
+}
+
+const helpOf = ({ name, help }: FormField): string =>
+  help ? `<small class="bp-help" id="help-${name}">${escapeMarkup(help)}</small>` : '';
+
+function consentOf(shown: Shown): string {
+  const { field, typed } = shown;
+  const { name, label, required } = field;
+  const box = checkOf(label, {
+    id: idOf(name),
+    name,
+    value: '1',
+    required,
+    checked: typed.length > 0,
+    'aria-describedby': describedBy(shown),
+  });
+  return box + helpOf(field);
 }
 
 function fieldOf(field: FormField, { typed, faults }: Answers): string {
   const isFaulty = faults.some(({ name }) => name === field.name);
+  const shown = { field, typed: typed.get(field.name) ?? [], isFaulty };
+  if (field.type === 'choices') return choicesOf(shown);
   const classes = ['bp-field', 'bp-field-wide', ...(isFaulty ? ['bp-field-fault'] : [])].join(' ');
+  if (field.type === 'consent') return `<div class="${classes}">${consentOf(shown)}</div>`;
   const label = `<label for="${idOf(field.name)}">${escapeMarkup(field.label)}</label>`;
-  return `<div class="${classes}">${label}${controlOf(field, typed.get(field.name) ?? '', isFaulty)}</div>`;
+  return `<div class="${classes}">${label}${helpOf(field)}${controlOf(shown)}</div>`;
 }
 
 function faultsOf({ faults }: Answers): string {
@@ -58,7 +125,7 @@ export function formMarkup(form: SiteForm, answers: Answers, submit: string): st
   return `${faultsOf(answers)}${opened(form)}${fields}${HONEYPOT}${button(submit)}</form>`;
 }
 
-/** What was written, to be read. */
+/** The written answers, to be read. */
 export function listMarkup(written: readonly { readonly label: string; readonly value: string }[]): string {
   const items = written.map(
     ({ label, value }) => `<dt class="bp-small">${escapeMarkup(label)}</dt><dd>${escapeMarkup(value)}</dd>`,
@@ -76,7 +143,8 @@ export function resendMarkup(id: string, sent: URLSearchParams): string {
 
 /** To be confirmed as it is: the token is for these very words. */
 export function confirmMarkup(form: SiteForm, { typed, fields }: Answers, token: string): string {
-  const hidden = [...typed, [CONFIRM_FIELD, token] as const].map(
+  const sent = [...typed].flatMap(([name, values]) => values.map((value) => [name, value] as const));
+  const hidden = [...sent, [CONFIRM_FIELD, token] as const].map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`,
   );
   return `${listMarkup(fields)}${opened(form)}${hidden.join('')}${button(FORM_WORDS.confirm)}</form>`;

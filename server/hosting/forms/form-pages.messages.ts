@@ -1,4 +1,4 @@
-/** What a visitor reads where a form was not simply accepted. */
+/** The texts for a visitor where a form was not simply accepted. */
 import type { DoubtReason } from '#features/inbox/index.js';
 import { toPersianDigits } from '#core/text/digits.js';
 
@@ -25,6 +25,7 @@ export const FORM_WORDS = {
     title: 'این فرم دیگر در سایت نیست',
     text: 'نوشتهٔ شما این است. آن را بردارید و با فرم جدید سایت بفرستید:',
   },
+  choose: 'انتخاب کنید',
   send: 'ارسال',
   again: 'دوباره بفرستید',
   confirm: 'بله، ارسال شود',

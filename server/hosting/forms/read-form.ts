@@ -1,12 +1,19 @@
 /** The body of a form's request. How slowly it may come is the watch's to say (platform/http/unfinished-bodies.ts). */
 import type { IncomingMessage } from 'node:http';
+import { OWN_FIELDS } from '#core/sections/form-fields.js';
 import { SITE_MESSAGE } from '#core/sites/site-messages.js';
 
 export type FormRefusal = 'fault' | 'tooLarge';
 
 const TYPE = /^application\/x-www-form-urlencoded(?:\s*;|$)/i;
-/** More names than a form has, with those of its own: whoever sends more is no form of ours. */
+/**
+ * More names than a form has, with those of its own, and more values than it has where all options are chosen: whoever
+ * sends more is no form of ours.
+ */
 const NAMES_MAX = 3 * SITE_MESSAGE.fields;
+const VALUES_MAX = NAMES_MAX + SITE_MESSAGE.fields * OWN_FIELDS.options;
+
+const isTooMany = (sent: URLSearchParams): boolean => sent.size > VALUES_MAX || new Set(sent.keys()).size > NAMES_MAX;
 
 function refusalOf({ headers }: IncomingMessage): FormRefusal | null {
   if (!TYPE.test(headers['content-type'] ?? '') || (headers['content-encoding'] ?? 'identity') !== 'identity')
@@ -39,10 +46,10 @@ function readBody(request: IncomingMessage): Promise<Buffer | FormRefusal | null
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams | FormRefusal | null> {
   const refusal = refusalOf(request);
   if (refusal) return refusal;
-  // What it would wait for has happened.
+  // The end that it would wait for has come.
   if (request.destroyed || request.readableEnded) return null;
   const body = await readBody(request);
   if (body === null || typeof body === 'string') return body;
   const sent = new URLSearchParams(body.toString('utf8'));
-  return sent.size > NAMES_MAX ? 'fault' : sent;
+  return isTooMany(sent) ? 'fault' : sent;
 }

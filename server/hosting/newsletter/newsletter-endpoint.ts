@@ -27,7 +27,7 @@ const ACTS = Object.keys(NEWSLETTER_PATHS) as NewsletterAct[];
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split(/[?#]/, 1)[0] ?? '';
 
-/** What a request is for; null: it is for a file of the site. */
+/** The act that a request is for; null: it is for a file of the site. */
 export function newsletterActOf(request: IncomingMessage): NewsletterAct | null {
   const path = pathOf(request);
   return ACTS.find((act) => NEWSLETTER_PATHS[act] === path) ?? null;

@@ -1,4 +1,4 @@
-/** What a reader of the mails to subscribers sees on the site. */
+/** The texts for readers of the mails to subscribers on the site. */
 export const NEWSLETTER_WORDS = {
   confirm: { title: 'عضویت در خبرنامه', text: 'برای این‌که عضو خبرنامه شوید، دکمهٔ زیر را بزنید.' },
   confirmButton: 'تأیید عضویت',

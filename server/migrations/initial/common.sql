@@ -1,4 +1,4 @@
--- What every subject stands on.
+-- The base of every subject.
 
 create extension if not exists pg_trgm;
 
@@ -42,7 +42,7 @@ create table job_workers (
   finished_at timestamptz
 );
 
--- What the watch over the running platform needs: space to write, whose turn it is, and what it has reported.
+-- The tables of the watch over the running platform: space to write, whose turn it is, and what it has reported.
 create table health_probe (
   filler text storage external not null
 );

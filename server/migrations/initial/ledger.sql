@@ -1,4 +1,4 @@
--- The ledger's laws, held by the database itself (docs/architecture.md, "Money"): history is append-only, each journal
+-- The ledger's laws, held by the database itself (the README.md of wallet): history is append-only, each journal
 -- sums to zero, each balance is the last entry's, each account is a hash chain (decision 010), and a posting is one call
 -- of ledger_post. SQLSTATEs of its own: BP001 insufficient funds, BP002 same key with another posting, BP003 no such
 -- account, BP004 a law of the ledger would be broken.
@@ -149,7 +149,7 @@ begin
   return query select p_journal, false, v_users;
 end $$;
 
--- What is broken, one line each, over the whole ledger or one account: journals that do not sum to zero, balances that
+-- The faults, one line each, over the whole ledger or one account: journals that do not sum to zero, balances that
 -- are not those of their entries, gaps, hashes that do not follow from what stands there, and a trial balance off zero.
 create function ledger_faults(p_account uuid default null) returns table(fault text) language sql stable as $$
   select 'the balances sum to ' || sum(a.balance_rials) from ledger_accounts a where p_account is null having sum(a.balance_rials) <> 0

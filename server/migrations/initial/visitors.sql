@@ -1,4 +1,4 @@
--- What visitors of sites leave: messages, subscriptions and visits; and the webhooks that are notified of them.
+-- The records that visitors of sites leave: messages, subscriptions and visits; and the webhooks that are notified of them.
 
 create table site_messages (
   id uuid primary key,

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack, type Headers, type Pack } from 'tar-stream';
 import { z } from 'zod';
-import { StartFault } from '../log/start-fault.js';
+import { StartError } from '../log/start-error.js';
 
 /** The archive holds passwords and everybody's data: only its owner may read it. */
 const PRIVATE = 0o600;
@@ -23,7 +23,7 @@ const manifestSchema = z.object({
   /** `linux-x64`: the files fit no other processor. */
   system: z.string(),
   migrations: z.array(z.string()),
-  /** What it takes unpacked. Absent in archives of earlier versions. */
+  /** The size of the parts, unpacked. Absent in archives of earlier versions. */
   bytes: z.object({ database: z.int().min(0), files: z.int().min(0) }).optional(),
 });
 export type Manifest = z.output<typeof manifestSchema>;
@@ -133,7 +133,7 @@ export async function* walk(
 /**
  * Reads an archive from its beginning: `accept` sees the manifest, which comes first, and refuses by throwing; `write`
  * sees everything else, and reads each content to its end.
- * @throws StartFault where the file is no whole archive of ours.
+ * @throws StartError where the file is no whole archive of ours.
  */
 export async function readArchive(
   file: string,
@@ -155,12 +155,12 @@ export async function readArchive(
     }
     await read;
   } catch (error) {
-    if (error instanceof StartFault || isFileFault(error)) throw error;
-    throw new StartFault(`${file} is no whole backup: ${error instanceof Error ? error.message : String(error)}`, {
+    if (error instanceof StartError || isFileFault(error)) throw error;
+    throw new StartError(`${file} is no whole backup: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });
   }
-  if (!accepted) throw new StartFault(`${file} is no backup: it is empty.`);
+  if (!accepted) throw new StartError(`${file} is no backup: it is empty.`);
 }
 
 const isFileFault = (error: unknown): boolean => error instanceof Error && 'path' in error;

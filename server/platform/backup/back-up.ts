@@ -7,11 +7,11 @@ import { appliedMigrations } from '../db/fitness.js';
 import { readCredentials } from '../postgres/credentials.js';
 import { asSuperuser } from '../postgres/database.js';
 import { startEmbeddedPostgres, type LauncherLog } from '../postgres/launcher.js';
-import { StartFault } from '../log/start-fault.js';
+import { StartError } from '../log/start-error.js';
 import { absent, MANIFEST, partOf, walk, writeArchive, type ArchiveWriter, type Manifest } from './archive.js';
 import { noteUnfinished, removeUnfinished } from './unfinished.js';
 
-/** What PostgreSQL's manual leaves out of a copy of its folder: made anew at a start, or about the running server. */
+/** The folders that PostgreSQL's manual leaves out of a copy: made anew at a start, or about the running server. */
 const EMPTIED = [
   'pg_wal',
   'pg_replslot',
@@ -35,12 +35,12 @@ export interface BackupOptions {
 
 /**
  * The database is as it is when its folder has been copied; files are copied after it, so that none that it names is
- * missing. @throws StartFault where there is no database, Error where the disk is full; then there is no new file.
+ * missing. @throws StartError where there is no database, Error where the disk is full; then there is no new file.
  */
 export async function backUp({ dataDir, file, log, at }: BackupOptions): Promise<Manifest> {
   const folder = resolve(dataDir);
   if (!existsSync(join(folder, 'postgres/credentials.json')))
-    throw new StartFault(`There is no database in ${folder}. Check DATA_DIR.`);
+    throw new StartError(`There is no database in ${folder}. Check DATA_DIR.`);
   removeUnfinished(folder);
   const server = await startEmbeddedPostgres({ dataDir: folder, log });
   const forget = noteUnfinished(folder, partOf(file));

@@ -19,7 +19,7 @@ import {
   unpackedCluster,
   type Place,
 } from '../postgres/restore-moves.js';
-import { StartFault } from '../log/start-fault.js';
+import { StartError } from '../log/start-error.js';
 import { readArchive, type Manifest } from './archive.js';
 
 export interface RestoreOptions {
@@ -39,18 +39,18 @@ export interface Restored {
 
 /**
  * The backup is unpacked beside what is there, PostgreSQL makes it whole there, and only then it is moved into place.
- * @throws StartFault while the product runs, and where the backup is broken, of a newer schema, for another system, or
+ * @throws StartError while the product runs, and where the backup is broken, of a newer schema, for another system, or
  * too large for the disk; then everything is as it was.
  */
 export async function restore({ dataDir, file, migrations, at }: RestoreOptions): Promise<Restored> {
-  if (!existsSync(file)) throw new StartFault(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const root = resolve(dataDir);
   const folder = join(root, 'postgres');
   mkdirSync(root, { recursive: true, mode: 0o711 });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return withFileLock(join(folder, CLUSTER_LOCK), async () => {
     const [holder] = livingHolders(folder);
-    if (holder !== undefined) throw new StartFault(`The product is running (process ${holder}). Stop it first.`);
+    if (holder !== undefined) throw new StartError(`The product is running (process ${holder}). Stop it first.`);
     finishRestore(folder);
     const installation = await prepareInstallation(folder);
     // Left behind by a killed process.
@@ -105,17 +105,17 @@ async function unpack(
     !credentials ||
     ![join(data.fresh, 'PG_VERSION'), credentials.fresh].every((path) => existsSync(path))
   )
-    throw new StartFault(`${file} is no whole backup: it holds no database.`);
+    throw new StartError(`${file} is no whole backup: it holds no database.`);
   finishDatabase(installation, data.fresh, credentials.fresh);
   return manifest;
 }
 
-/** @throws StartFault for names that lead elsewhere. */
+/** @throws StartError for names that lead elsewhere. */
 function target(name: string, places: readonly Place[]): string {
   const place = places.find((each) => name === each.name || name.startsWith(`${each.name}/`));
   const path = place && resolve(place.fresh, `.${name.slice(place.name.length)}`);
   if (!place || !path || (path !== place.fresh && !path.startsWith(place.fresh + sep)))
-    throw new StartFault(`The backup holds ${name}, which has no place here.`);
+    throw new StartError(`The backup holds ${name}, which has no place here.`);
   return path;
 }
 
@@ -130,16 +130,16 @@ function assertFits(
   known: readonly string[],
 ): void {
   if (postgres !== major)
-    throw new StartFault(`The backup is of PostgreSQL ${postgres}, and this version of Barpa comes with ${major}.`);
+    throw new StartError(`The backup is of PostgreSQL ${postgres}, and this version of Barpa comes with ${major}.`);
   const here = `${process.platform}-${process.arch}`;
-  if (system !== here) throw new StartFault(`The backup was made on ${system}; its files do not fit ${here}.`);
+  if (system !== here) throw new StartError(`The backup was made on ${system}; its files do not fit ${here}.`);
   assertKnown(applied, known, 'The backup');
 }
 
 /** For the log of changes that PostgreSQL writes while it makes the backup whole. */
 const SPARE_BYTES = 256_000_000;
 
-/** Of an archive that does not say its size it is known that it holds no less than it takes itself. */
+/** An archive that does not say its size holds no less than it takes itself. */
 function assertRoom({ bytes }: Manifest, archived: number, [data, files]: readonly Place[]): void {
   if (!data || !files) return;
   const { database, files: ofFiles } = bytes ?? { database: archived, files: 0 };
@@ -158,7 +158,7 @@ function diskOf(path: string): { device: number; free: number } {
 
 function refuseRoom(path: string, wanted: number, free: number): never {
   const megabytes = (bytes: number): number => Math.ceil(bytes / 1_000_000);
-  throw new StartFault(
+  throw new StartError(
     `The disk of ${dirname(path)} has ${megabytes(free)} MB free, and the backup takes ${megabytes(wanted)} MB.`,
   );
 }

@@ -1,4 +1,4 @@
-/** What a schema consists of, read from PostgreSQL's own catalogue, so that two of them can be compared. */
+/** The parts of a schema, read from PostgreSQL's own catalogue, so that two of them can be compared. */
 import type { ClientBase } from 'pg';
 
 /** The ORM's own, which is no part of what migrations make. */
@@ -38,7 +38,7 @@ const LINES = `
  * @param client in a transaction: its search_path is changed until the transaction ends
  */
 export async function catalogueOf(client: ClientBase, schema: string): Promise<string[]> {
-  // What is found by the path is written without its schema; the extension's operators are in public.
+  // Names found by the path are written without their schema; the extension's operators are in public.
   await client.query(`select set_config('search_path', $1, true)`, [
     schema === 'public' ? schema : `${schema}, public`,
   ]);

@@ -34,8 +34,8 @@ interface ReferenceOptions {
   primary?: boolean;
   /** False where another index of the table begins with it. */
   index?: boolean;
-  /** What becomes of the row when the one that it points to is deleted; by default that cannot be deleted. */
-  onDelete?: 'restrict' | 'set null';
+  /** The effect on the row when the one that it points to is deleted; by default that cannot be deleted. */
+  onDelete?: 'restrict' | 'set null' | 'cascade';
 }
 
 /** A class by its table: boundaries forbid to import it from a feature above, and the database needs its key. */

@@ -4,7 +4,7 @@ import type { SqlValue } from './rows.js';
 /** The condition that a column contains the searched text. The column is folded and has a trigram index. */
 export type Has = (column: string) => string;
 
-/** What a condition of a search is made of: `has`, the text as it was typed, and the placeholder of a further value. */
+/** The parts of a condition of a search: `has`, the text as it was typed, and the placeholder of a further value. */
 export type Search = readonly [has: Has, text: string, at: (value: SqlValue) => string];
 
 /** Collects conditions with their values. Added in a fixed order, equal filters share one prepared statement. */
@@ -31,6 +31,11 @@ export class Conditions {
     if (to) this.add(to, (at) => `${column} <= ${at}`);
   }
 
+  /** That the row was made or changed at this instant or later. */
+  updatedSince(column: string, since: Date | null | undefined): void {
+    if (since) this.add(since, (at) => `${column} >= ${at}`);
+  }
+
   /** Adds a value that a condition needs besides its own and returns its placeholder. */
   placeholder(value: SqlValue): string {
     return `$${this.values.push(value)}`;
@@ -38,7 +43,13 @@ export class Conditions {
 
   /** `where …`, or nothing. */
   get sql(): string {
-    return this.parts.length > 0 ? `where ${this.parts.join(' and ')}` : '';
+    return this.with([]);
+  }
+
+  /** The same with further conditions, which are not kept. */
+  with(more: readonly string[]): string {
+    const all = [...this.parts, ...more];
+    return all.length > 0 ? `where ${all.join(' and ')}` : '';
   }
 
   /**
@@ -75,8 +86,9 @@ export function searchedText(text: string | null | undefined): string {
 }
 
 /**
- * What thousands of rows share: an e-mail's domain, most of the name before the number that people put behind it to be
- * the only ones, the year before a document's own digits, and the hours of an order's number, which is a time in ms.
+ * Texts that thousands of rows share: an e-mail's domain, most of the name before the number that people put behind it
+ * to be the only ones, the year before a document's own digits, and the hours of an order's number, which is a time in
+ * ms.
  */
 const SHARED = [
   /(?<=[\p{L}\p{N}]{3}@)\S+$/u,

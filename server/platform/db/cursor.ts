@@ -27,8 +27,8 @@ async function* cursorOf<Row extends object>(
 }
 
 /**
- * What `read` makes of several queries of one snapshot, read to the end one after the other: the database is the same
- * for all of them. The transaction only reads; a caller that stops reading frees the connection.
+ * The pieces that `read` makes of several queries of one snapshot, read to the end one after the other: the database is
+ * the same for all of them. The transaction only reads; a caller that stops reading frees the connection.
  */
 export async function* fromSnapshot<Piece>(
   em: EntityManager,

@@ -27,7 +27,7 @@ export interface Statement extends CompiledQuery {
   readonly types?: pg.CustomTypesConfig;
 }
 
-/** Of a text with several statements pg gives a list. */
+/** The last answer: for a text with several statements pg gives a list. */
 const lastOf = (answer: pg.QueryResult | readonly pg.QueryResult[]): pg.QueryResult | undefined =>
   'at' in answer ? answer.at(-1) : answer;
 
@@ -37,7 +37,7 @@ class PoolConnection implements DatabaseConnection {
 
   constructor(private readonly client: pg.PoolClient) {}
 
-  /** What the last statement of the text answers. */
+  /** The answer of the last statement of the text. */
   async executeQuery<Row>(statement: Statement): Promise<QueryResult<Row>> {
     const { command, rowCount, rows } = await this.execute(statement);
     const isWrite = rowCount !== null && command !== 'SELECT';

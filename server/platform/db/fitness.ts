@@ -1,17 +1,17 @@
 /** Whether a database can be used at all, checked before anything in it is changed. */
 import type { Pool, PoolClient } from 'pg';
 import { LAST_REPLACED, LAST_REPLACED_VERSION } from '#server/migrations/replaced.js';
-import { StartFault } from '../log/start-fault.js';
+import { StartError } from '../log/start-error.js';
 
 /** `fold_text` needs the collation pg_unicode_fast, which came with PostgreSQL 18. */
 const LEAST_MAJOR = 18;
 
-/** @throws StartFault with a sentence that names the host, never the password. */
+/** @throws StartError with a sentence that names the host, never the password. */
 export async function connectOnce(pool: Pool, databaseUrl: string): Promise<PoolClient> {
   try {
     return await pool.connect();
   } catch (cause) {
-    throw new StartFault(refusal(cause, new URL(databaseUrl)), { cause });
+    throw new StartError(refusal(cause, new URL(databaseUrl)), { cause });
   }
 }
 
@@ -28,7 +28,7 @@ function refusal(error: unknown, { host, username, pathname }: URL): string {
 
 /**
  * @param known names of the migrations that this version of the product has
- * @throws StartFault where the server is too old, or the schema newer than this code.
+ * @throws StartError where the server is too old, or the schema newer than this code.
  */
 export async function assertUsable(client: PoolClient, known: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`);
@@ -40,10 +40,10 @@ export async function assertUsable(client: PoolClient, known: readonly string[])
 export function assertVersion(version: number): void {
   const [major, minor] = [Math.floor(version / 10_000), version % 10_000];
   if (major >= LEAST_MAJOR) return;
-  throw new StartFault(`PostgreSQL ${LEAST_MAJOR} or newer is required; the database is ${major}.${minor}.`);
+  throw new StartError(`PostgreSQL ${LEAST_MAJOR} or newer is required; the database is ${major}.${minor}.`);
 }
 
-/** @throws StartFault where something was made by a newer version of the product, or by one that is too old. */
+/** @throws StartError where something was made by a newer version of the product, or by one that is too old. */
 export function assertKnown(applied: readonly string[], known: readonly string[], what: string): void {
   const foreign = applied.filter((name) => !known.includes(name));
   const last = foreign.at(-1);
@@ -51,10 +51,10 @@ export function assertKnown(applied: readonly string[], known: readonly string[]
   if (last === undefined || last === LAST_REPLACED) return;
   // Names begin with the time at which they were made.
   if (last < LAST_REPLACED)
-    throw new StartFault(
+    throw new StartError(
       `${what} is from an early version of Barpa (${last}). Start ${LAST_REPLACED_VERSION} on it once, then this one.`,
     );
-  throw new StartFault(
+  throw new StartError(
     `${what} is from a newer version of Barpa (${foreign.join(', ')}). Run that version or a newer one.`,
   );
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const SORT_DIRECTIONS = ['asc', 'desc'] as const;
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 
-/** What a list is sorted by; left out, the newest come first. */
+/** The order of a list; left out, the newest come first. */
 export interface Order<Name extends string> {
   readonly sort?: Name | null | undefined;
   readonly direction?: SortDirection | null | undefined;
@@ -19,14 +19,45 @@ export function orderFields<const Names extends readonly [string, ...string[]]>(
 }
 
 /** SQL that each name sorts by. An index begins with it and ends with the id. */
-export type SortColumns<Name extends string> = Readonly<Record<Name | 'created', string>>;
+export type SortColumns<Name extends string> = Readonly<Record<Name | 'created', SortColumn>>;
 
-/** `order by …` with the id last, so that pages neither repeat nor skip rows of equal values. */
-export function orderBy<Name extends string>(
+/** `nullable` where rows may have no value; the list has those at one end. */
+type SortColumn = string | { readonly sql: string; readonly nullable: true };
+
+/** How a list is ordered: by one column, then by the id, both in the same direction; by a unique column alone. */
+export interface ListOrder {
+  /** The name of the order, which cursors carry: it stays where columns are renamed. */
+  readonly name: string;
+  readonly column: string;
+  readonly id: string;
+  readonly direction: SortDirection;
+  readonly nullable: boolean;
+}
+
+/** The order of a list that can be sorted. */
+export function orderOf<Name extends string>(
   columns: SortColumns<Name>,
   { sort, direction }: Order<Name>,
   id = 'id',
-): string {
-  const way = direction ?? 'desc';
-  return `order by ${columns[sort ?? 'created']} ${way}, ${id} ${way}`;
+): ListOrder {
+  const name = sort ?? 'created';
+  const column = columns[name];
+  const by = typeof column === 'string' ? { column, nullable: false } : { column: column.sql, nullable: true };
+  return { name, ...by, id, direction: direction ?? 'desc' };
+}
+
+/** The newest first. */
+export function newestFirst(column = 'created_at', id = 'id'): ListOrder {
+  return { name: 'created', column, id, direction: 'desc', nullable: false };
+}
+
+/** `order by …` with the id last, so that pages neither repeat nor skip rows of equal values. */
+export function orderSql({ column, id, direction }: ListOrder): string {
+  const last = id === column ? '' : `, ${id} ${direction}`;
+  return `order by ${column} ${direction}${last}`;
+}
+
+/** The same of a list that can be sorted. */
+export function orderBy<Name extends string>(columns: SortColumns<Name>, order: Order<Name>, id = 'id'): string {
+  return orderSql(orderOf(columns, order, id));
 }

@@ -1,13 +1,45 @@
 /** Paging of every list, the same through both APIs. */
+import { z } from 'zod';
 import { PAGE_SIZE } from '#core/limits/limits.js';
 import type { Ctx } from '../context.js';
+import { parseInput } from '../input.js';
 import type { Conditions } from './conditions.js';
+import { behindCursor, cursorOf, invalidCursor, isImpossibleKey, keyColumn, LONGEST_CURSOR } from './list-cursor.js';
+import { orderSql, type ListOrder } from './order.js';
 import { row, rows, type SqlValue } from './rows.js';
 
-export interface PageInput {
-  readonly page?: number | undefined;
-  readonly limit?: number | undefined;
-}
+/** Pages beyond are the last: an offset has its bounds, too. */
+const LAST_PAGE = 1_000_000;
+
+/** Which part of a list is asked for, in both APIs: a page by its number, or `first` rows behind a cursor. */
+export const paging = {
+  page: z.coerce.number().int().min(1).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).optional(),
+  first: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(PAGE_SIZE.max)
+    .nullish()
+    .describe('So many rows behind `after`, instead of a page by its number.'),
+  after: z.string().max(LONGEST_CURSOR).nullish().describe('`next_cursor` of the part before; same filter and order.'),
+};
+
+/** To leave the paging out of a schema: `schema.omit(PAGING)`. */
+export const PAGING = { page: true, limit: true, first: true, after: true } as const;
+
+const within = (least: number, most: number) =>
+  z.coerce
+    .number()
+    .int()
+    .optional()
+    .transform((given) => (given === undefined ? given : Math.min(Math.max(least, given), most)));
+
+/** The paging of lists whose documents name no bounds: values outside of them are brought inside. */
+export const clampedPaging = { ...paging, page: within(1, LAST_PAGE), limit: within(1, PAGE_SIZE.max) };
+
+const pagingSchema = z.object(paging);
+export type PageInput = z.input<typeof pagingSchema>;
 
 /** How many rows a list has, counted up to a bound. */
 export interface Total {
@@ -30,11 +62,31 @@ export interface Page<Item> {
   readonly pagination: Pagination;
 }
 
-/** Page from 1, at most PAGE_SIZE.max a page. */
-export function pageBounds(input: PageInput, defaultLimit: number): { page: number; limit: number; offset: number } {
-  const limit = Math.min(Math.max(1, Math.trunc(input.limit ?? defaultLimit)), PAGE_SIZE.max);
-  const page = Math.min(Math.max(1, Math.trunc(input.page ?? 1)), 1_000_000);
-  return { page, limit, offset: (page - 1) * limit };
+/** The part of a list that is read. */
+export interface PageBounds {
+  readonly page: number;
+  readonly limit: number;
+  readonly offset: number;
+  /** Where the list is walked by cursors: `after` is null at its beginning. */
+  readonly cursor?: { readonly after: string | null };
+}
+
+/**
+ * Page from 1, at most PAGE_SIZE.max a page. `first` or `after` begins at a cursor, whatever page is named.
+ * @throws AppError VALIDATION_ERROR.
+ */
+export function pageBounds(input: PageInput, defaultLimit: number): PageBounds {
+  const { page = 1, limit = defaultLimit, first, after } = parseInput(pagingSchema, input);
+  if ((first ?? after ?? null) !== null)
+    return { page: 1, limit: first ?? defaultLimit, offset: 0, cursor: { after: after ?? null } };
+  const shown = Math.min(page, LAST_PAGE);
+  return { page: shown, limit, offset: (shown - 1) * limit };
+}
+
+/** The same from a row on, for lists whose documents have an offset; a cursor has none. */
+export function fromOffset(bounds: PageBounds, offset: number | undefined): PageBounds {
+  if (offset === undefined || bounds.cursor) return bounds;
+  return { ...bounds, offset, page: Math.floor(offset / bounds.limit) + 1 };
 }
 
 /** `follows`: for a list longer than its count, whether there are rows after this page. */
@@ -68,6 +120,8 @@ export async function countTotal(
  */
 export interface LazyPage<Item> {
   readonly items: readonly Item[];
+  /** Where the list goes on; null at its end, and where a page was asked for by its number. */
+  readonly nextCursor: string | null;
   readonly countPages: (upTo?: number) => Promise<Pagination>;
 }
 
@@ -82,7 +136,7 @@ export async function countedPage<Item>(page: LazyPage<Item>): Promise<Page<Item
  */
 export function lazyPage<Item>(
   items: readonly Item[],
-  { page, limit }: { readonly page: number; readonly limit: number },
+  { page, limit }: Pick<PageBounds, 'page' | 'limit'>,
   count: (upTo?: number) => Promise<number | Total>,
 ): LazyPage<Item> {
   const isLast = items.length < limit && (items.length > 0 || page === 1);
@@ -90,28 +144,76 @@ export function lazyPage<Item>(
     isLast
       ? pagination(page, limit, (page - 1) * limit + items.length)
       : pagination(page, limit, await count(upTo), items.length > 0);
-  return { items, countPages };
+  return { items, nextCursor: null, countPages };
 }
 
 /** A list in SQL, without its bounds. */
 export interface ListStatement {
-  /** Everything before the conditions: `select … from orders o join users u on …`. */
-  readonly select: string;
+  /** The selected columns: `id, number, status`. */
+  readonly columns: string;
+  /** `from orders o join users u on …` */
+  readonly from: string;
   readonly where: Conditions;
-  /** `order by …`, with the id last. */
-  readonly order: string;
-  /** What is counted: the tables that the conditions name, `from orders o`. */
-  readonly counted: string;
+  readonly order: ListOrder;
+  /** The tables that are counted, where that needs fewer tables: those that the conditions name. */
+  readonly counted?: string;
 }
 
-/** A page of a list. The offset belongs to the page and the limit, as `pageBounds` gives them. */
+/** Rows of a list. The key of the next cursor is read with the row only where it is asked for. */
+export interface Slice<Row> {
+  readonly items: readonly Row[];
+  readonly nextCursor: string | null;
+}
+
+/**
+ * The rows of a page, and where the list goes on. Behind a cursor one row more is read, which tells whether any follow.
+ * @throws AppError INVALID_CURSOR.
+ */
+export async function readSlice<Row extends object>(
+  ctx: Pick<Ctx, 'em'>,
+  { columns, from, where, order }: Omit<ListStatement, 'counted'>,
+  { limit, offset, cursor }: PageBounds,
+): Promise<Slice<Row>> {
+  const values = [...where.values];
+  const placeholder = (value: SqlValue): string => `$${values.push(value)}`;
+  if (!cursor) {
+    const window = `limit ${placeholder(limit)} offset ${placeholder(offset)}`;
+    const text = `select ${columns} ${from} ${where.sql} ${orderSql(order)} ${window}`;
+    return { items: await rows<Row>(ctx.em, text, values), nextCursor: null };
+  }
+  const { after } = cursor;
+  const behind = after === null ? [] : [behindCursor(after, order, { placeholder })];
+  const conditions = where.with(behind);
+  const text = `select ${keyColumn(order)}, ${columns} ${from} ${conditions} ${orderSql(order)} limit ${placeholder(limit + 1)}`;
+  const found = await rows<Row>(ctx.em, text, values).catch((error: unknown) => {
+    throw after !== null && isImpossibleKey(error) ? invalidCursor() : error;
+  });
+  const items = found.slice(0, limit);
+  const last = items.at(-1);
+  return { items, nextCursor: found.length > limit && last ? cursorOf(order, last) : null };
+}
+
+/** A part of a list, with its count. The bounds are those of `pageBounds`. */
 export async function readPage<Row extends object>(
   ctx: Ctx,
-  { select, where, order, counted }: ListStatement,
-  bounds: { readonly page: number; readonly limit: number; readonly offset: number },
+  statement: ListStatement,
+  bounds: PageBounds,
 ): Promise<LazyPage<Row>> {
-  const values = [...where.values, bounds.limit, bounds.offset];
-  const text = `${select} ${where.sql} ${order} limit $${values.length - 1} offset $${values.length}`;
-  const items = await rows<Row>(ctx.em, text, values);
-  return lazyPage(items, bounds, (upTo) => countTotal(ctx, `${counted} ${where.sql}`, where.values, upTo));
+  const { where, from, counted = from } = statement;
+  const slice = await readSlice<Row>(ctx, statement, bounds);
+  return pageOfSlice(slice, bounds, (upTo) => countTotal(ctx, `${counted} ${where.sql}`, where.values, upTo));
+}
+
+/** The rows that were read, with the count of the whole list. */
+export function pageOfSlice<Row>(
+  { items, nextCursor }: Slice<Row>,
+  bounds: PageBounds,
+  count: (upTo?: number) => Promise<number | Total>,
+): LazyPage<Row> {
+  if (!bounds.cursor) return lazyPage(items, bounds, count);
+  const countPages = async (upTo?: number): Promise<Pagination> => ({
+    ...pagination(1, bounds.limit, await count(upTo)),
+    more: nextCursor !== null,
+  });
+  return { items, nextCursor, countPages };
 }

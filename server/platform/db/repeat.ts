@@ -5,7 +5,7 @@ import { isConflict } from './sql-state.js';
 /** How often it is tried again before the caller gets 503. */
 export const CONFLICT_REPEATS = 2;
 
-/** Of different length, so that those who met once do not meet again. Milliseconds. */
+/** The longest pause; pauses differ, so that those who met once do not meet again. Milliseconds. */
 const LONGEST_PAUSE_MS = 40;
 
 /**

@@ -17,7 +17,7 @@ pg.types.setTypeParser(INT8, (text) => {
 
 const TIMESTAMPTZ = 1184;
 const parseAnyInstant = pg.types.getTypeParser(TIMESTAMPTZ) as (text: string) => Date;
-// What a UTC session sends is nearly ISO already; the general parser costs three times as much.
+// A UTC session sends times nearly in ISO already; the general parser costs three times as much.
 pg.types.setTypeParser(TIMESTAMPTZ, (text) =>
   text.endsWith('+00') ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : parseAnyInstant(text),
 );
@@ -27,7 +27,7 @@ export type SqlValue = string | number | boolean | Date | null | readonly (strin
 
 const names = new Map<string, string>();
 
-/** What a pattern finds differs so much from one to the next that each is planned for itself. */
+/** The results of a pattern differ so much from one to the next that each is planned for itself. */
 const SEARCH = / like \$\d/;
 
 /** Equal texts share one prepared statement per connection. */

@@ -10,7 +10,7 @@ export interface Ending<Row extends object> {
   readonly values: readonly SqlValue[];
   /** Before the events of the transaction are published. */
   readonly answered: (rows: readonly Row[]) => void;
-  /** What the transaction throws for an error of the database. */
+  /** The error that the transaction throws for one of the database. */
   readonly refused: (error: unknown) => unknown;
 }
 

@@ -15,7 +15,7 @@ const BACKLOG_MAX = 10_000;
 /** Between two statements. The first of a burst goes at once; of the rest many share a commit. */
 const GATHER_MS = 25;
 
-/** Of one NOTIFY, in bytes (https://www.postgresql.org/docs/18/sql-notify.html). */
+/** The size of one NOTIFY, in bytes (https://www.postgresql.org/docs/18/sql-notify.html). */
 const PAYLOAD_MAX = 7999;
 
 const NOTIFY = { name: 'notify', text: 'select pg_notify($1, payload) from unnest($2::text[]) as payload' };
@@ -105,7 +105,7 @@ class PgTransport implements EventTransport {
     }
     if (this.closed) return;
     this.log.info('the event listener is connected again');
-    await this.send(this.backlog.take()).catch((error: unknown) =>
+    await this.send(this.backlog.drain()).catch((error: unknown) =>
       this.log.error({ err: error }, 'events that had waited were not published'),
     );
     this.listener?.resumed();
@@ -117,7 +117,7 @@ class PgTransport implements EventTransport {
     await client.query('select 1').catch((error: unknown) => this.lost(client, error));
   }
 
-  /** What comes while a statement is on its way, or soon after, goes with the next one, in order. */
+  /** Messages that come while a statement is on its way, or soon after, go with the next one, in order. */
   send(messages: readonly string[]): Promise<void> {
     if (messages.length === 0) return Promise.resolve();
     const batch = this.next ?? this.openBatch();
@@ -138,13 +138,13 @@ class PgTransport implements EventTransport {
 
   private async sendNow(messages: readonly string[]): Promise<void> {
     const { client } = this;
-    if (!client) return this.keep(messages);
+    if (!client) return this.queue(messages);
     try {
       await client.query({ ...NOTIFY, values: [CHANNEL, payloadsOf(messages)] });
     } catch (error) {
-      // What PostgreSQL itself refuses (a payload that is too long) will not get better by waiting.
+      // A message that PostgreSQL itself refuses (a payload that is too long) will not get better by waiting.
       if (error instanceof DatabaseError && !error.code?.startsWith('57')) return this.sendEach(messages, error);
-      this.keep(messages);
+      this.queue(messages);
       this.lost(client, error);
     }
   }
@@ -157,7 +157,7 @@ class PgTransport implements EventTransport {
     if (refused) throw refused.reason;
   }
 
-  private keep(messages: readonly string[]): void {
+  private queue(messages: readonly string[]): void {
     const dropped = this.backlog.add(messages);
     if (dropped > 0) this.log.error({ dropped }, 'events were dropped while the connection was lost');
   }

@@ -32,15 +32,15 @@ class RedisTransport implements EventTransport {
   }
 
   private async flush(): Promise<void> {
-    await this.send(this.backlog.take()).catch((error: unknown) =>
+    await this.send(this.backlog.drain()).catch((error: unknown) =>
       this.log.error({ err: error }, 'events that had waited were not published'),
     );
   }
 
-  /** What is not taken in time is published once Redis answers, or waits for the next connection. */
+  /** Messages that are not taken in time are published once Redis answers, or wait for the next connection. */
   async send(messages: readonly string[]): Promise<void> {
     const { publisher } = this;
-    if (!publisher?.isReady) return this.keep(messages);
+    if (!publisher?.isReady) return this.queue(messages);
     const published = this.publish(publisher, messages);
     if (this.isSilent) return;
     await within(REDIS_ANSWER_MS, published).catch(() => {
@@ -51,11 +51,11 @@ class RedisTransport implements EventTransport {
   private async publish(publisher: Redis, messages: readonly string[]): Promise<void> {
     const outcomes = await Promise.allSettled(messages.map((message) => publisher.publish(CHANNEL, message)));
     const failed = messages.filter((_, index) => outcomes[index]?.status === 'rejected');
-    if (failed.length > 0) this.keep(failed);
+    if (failed.length > 0) this.queue(failed);
     if (failed.length < messages.length) this.isSilent = false;
   }
 
-  private keep(messages: readonly string[]): void {
+  private queue(messages: readonly string[]): void {
     const dropped = this.backlog.add(messages);
     if (dropped > 0) this.log.error({ dropped }, 'events were dropped while the connection was lost');
   }

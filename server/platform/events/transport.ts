@@ -29,7 +29,7 @@ export class Backlog {
     return dropped;
   }
 
-  take(): string[] {
+  drain(): string[] {
     const taken = this.waiting;
     this.waiting = [];
     return taken;

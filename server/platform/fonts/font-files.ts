@@ -7,7 +7,7 @@ const { resolve } = createRequire(import.meta.url);
 export interface InstalledFont {
   /** The absolute path of a WOFF2 file. */
   readonly path: string;
-  /** What it is to draw, as CSS writes it; left out: all that it has. */
+  /** The characters that it is to draw, as CSS writes them; left out: all that it has. */
   readonly unicodeRange?: string;
 }
 
@@ -41,7 +41,7 @@ const INSTALLED: Record<FontKey, Installed> = {
   composite: fontsource('baloo-bhaijaan-2', 'wght-normal'),
 };
 
-/** Of several that have a character the first one draws it. */
+/** Characters that several files have are drawn from the first one. */
 export function fontFiles(key: FontKey): readonly InstalledFont[] {
   return INSTALLED[key].files;
 }

@@ -7,14 +7,14 @@ import { KeyResources } from './keys.js';
 @KeyResources()
 @ObjectType('Ack', { description: 'Done. What could not be done is an error instead.' })
 export class AckType {
-  @Field(() => Boolean, { description: 'Always true.' })
+  @Field(() => Boolean, { description: 'Always true: the call succeeded, or it ends with an error.' })
   success!: boolean;
 
   @Field(() => String, { description: 'A Persian sentence for the person.' })
   message!: string;
 }
 
-/** What money is counted in by name; every amount names its unit in its field. */
+/** The currency by name; every amount names its unit in its field. */
 export const CurrencyEnum = enumOf<'IRR'>('Currency', 'The currency of the records.', { IRR: 'The Iranian rial.' });
 
 /** From core/errors/errors.ts, in the words of its English messages. */

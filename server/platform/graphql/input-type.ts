@@ -3,14 +3,19 @@
  * description are declared once. What zod does not know is said beside the field: `withType(z.string(), ID)`,
  * `enumValue(StatusEnum)`.
  */
-import { Field, Float, ID, InputType, Int, type ClassType } from 'type-graphql';
+import { Extensions, Field, Float, ID, InputType, Int, type ClassType } from 'type-graphql';
 import { z } from 'zod';
 import { DateTimeScalar } from './scalars.js';
 
-/** What `@Field(() => …)` takes. */
+/** The argument of `@Field(() => …)`. */
 type GraphQLType = ReturnType<NonNullable<Parameters<typeof Field>[0]>>;
 
 const types = z.registry<{ type: GraphQLType }>();
+
+/** In the extensions of an input type that was derived: the schemas of its fields. */
+export interface InputExtensions {
+  readonly fields?: Readonly<Record<string, z.ZodType>>;
+}
 
 /** The schema with the type that it has in GraphQL, where zod's own does not say it: an id, money, an input type. */
 export function withType<Schema extends z.ZodType>(schema: Schema, type: GraphQLType): Schema {
@@ -73,5 +78,7 @@ export function inputType<Shape extends z.ZodRawShape, Name extends keyof Shape 
     Field(() => typeOf(shape[field], `${name}.${field}`), options)(Input.prototype, field);
   }
   InputType(name, { description })(Input);
+  const extensions = { fields: Object.fromEntries(fields.map((field) => [field, shape[field]])) };
+  Extensions(extensions)(Input);
   return Input as ClassType<z.input<z.ZodObject<Pick<Shape, Name>>>>;
 }

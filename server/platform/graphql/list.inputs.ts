@@ -36,6 +36,14 @@ export function sortedBy<Name extends string>(
 
 const JALALI = 'The years 1300 to 1500 are of the Jalali calendar.';
 
+/** The condition of a program that has read the list before. */
+export const updatedSince = {
+  updatedSince: withType(periodFrom.nullish(), DateTimeScalar).describe(
+    'Only what was made or changed at this instant or later. A program that reads a list again gives the time at ' +
+      'which it last began, less one minute: a change is dated before it can be read.',
+  ),
+};
+
 /** The period that most filters take. */
 export const period = {
   from: withType(periodFrom.nullish(), DateTimeScalar).describe(

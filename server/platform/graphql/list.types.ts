@@ -42,12 +42,26 @@ export class PageArgs {
 
   @Field(() => Int, {
     defaultValue: PAGE_SIZE.graphql,
-    description: `Rows a page, 1 to ${PAGE_SIZE.max}; anything beyond is brought into these bounds.`,
+    description: `Rows a page, 1 to ${PAGE_SIZE.max}; anything beyond is refused with VALIDATION_ERROR.`,
   })
   limit!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `So many rows behind the cursor \`after\`, 1 to ${PAGE_SIZE.max}, instead of a page by its number.`,
+  })
+  first?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The `nextCursor` of the part before, with the same filter and order. Rows that came or went meanwhile neither ' +
+      'repeat nor hide others, which pages by number cannot promise.',
+  })
+  after?: string | null;
 }
 
-/** What every page has besides its `items`. The rows are counted only where `pagination` is selected. */
+/** The fields of every page besides its `items`. The rows are counted only where `pagination` is selected. */
 @ObjectType()
 export abstract class PageType {
   @Field(() => PaginationType, {
@@ -56,6 +70,13 @@ export abstract class PageType {
   pagination(@Root() page: LazyPage<unknown>): Promise<Pagination> {
     return page.countPages(PAGE_SIZE.countedOnScreen);
   }
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Pass it as `after` to go on. Null at the end of the list, and where a page was asked for by its number.',
+  })
+  nextCursor!: string | null;
 }
 
 export const SortDirectionEnum = enumOf<SortDirection>('SortDirection', 'Which end of a list comes first.', {

@@ -107,7 +107,7 @@ function wireText(value: unknown): string | undefined {
   return `{${members}}`;
 }
 
-/** Of a record's value. */
+/** The text of a record's value. */
 function memberText(key: string, value: unknown): string | undefined {
   return OPAQUE.has(key) ? JSON.stringify(value) : wireText(value);
 }

@@ -28,7 +28,7 @@ export function clientAddress(request: IncomingMessage): string {
 }
 
 const GROUPS = 8;
-/** Of an IPv6 address, what providers give to one customer: 64 bits. */
+/** The part of an IPv6 address that providers give to one customer: 64 bits. */
 const NETWORK_GROUPS = 4;
 
 /** The groups of an IPv6 address as numbers; an IPv4 address at its end counts as two. */
@@ -46,8 +46,8 @@ function groupOf(text: string): number[] {
 }
 
 /**
- * What an address is counted under: itself, or the /64 network of an IPv6 address, all of which one customer of a
- * provider can use. An IPv4 address in IPv6 notation counts as IPv4; what is no address stays as it is.
+ * The key under which an address is counted: itself, or the /64 network of an IPv6 address, all of which one customer
+ * of a provider can use. An IPv4 address in IPv6 notation counts as IPv4; what is no address stays as it is.
  */
 export function addressKey(address: string): string {
   const [plain = ''] = address.split('%');

@@ -26,7 +26,7 @@ const LANDING = 'index.html';
 const SHELL = 'app.html';
 /** Differ by the chosen colour scheme. */
 const PAGES: ReadonlySet<string> = new Set([LANDING, SHELL]);
-/** What the client keeps of the visitor's choice (client/app/page-start.boot.js). */
+/** The cookie of the client with the visitor's choice (client/app/page-start.boot.js). */
 const CHOSEN_SCHEME = /(?:^|;\s*)colour-scheme=(light|dark)(?:;|$)/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';

@@ -13,7 +13,7 @@ declare module 'fastify' {
 /** Bytes of one body. `usual`: for every operation without files or designs. */
 export const BODY_BYTES = { usual: 256 * 1024, design: 4 * MEGABYTE } as const;
 
-/** What JSON from outside may be: levels, characters of one key, and values altogether. */
+/** The bounds of JSON from outside: levels, characters of one key, and values altogether. */
 export const JSON_SHAPE = { depth: 64, keyLength: 200, values: 100_000 } as const;
 
 const QUOTE = 34;

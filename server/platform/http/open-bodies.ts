@@ -5,7 +5,7 @@ export type BodyLimits = { readonly [Name in keyof typeof BODIES]: number };
 
 /** A request whose body has not arrived whole. */
 export interface OpenBody {
-  /** Of its sender: `networkOf`. */
+  /** The network of its sender: `networkOf`. */
   readonly network: string;
   /** The customer's site that it is for; null: it is for the app. */
   readonly site: string | null;
@@ -45,7 +45,7 @@ function inOrderOfKeeping<Body extends OpenBody>(bodies: readonly Body[]): Body[
     .map(({ body }) => body);
 }
 
-/** What is beyond the bound, where each body weighs that much. */
+/** The bodies beyond the bound, where each body weighs that much. */
 function beyond<Body extends OpenBody>(
   bodies: readonly Body[],
   bound: number,

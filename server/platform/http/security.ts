@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import helmet from '@fastify/helmet';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** A host that may be sent back in a header; the client says it. */
@@ -10,9 +10,12 @@ function ownSocket({ headers: { host = '' } }: IncomingMessage, secure: boolean)
   return HOST.test(host) ? `${secure ? 'wss' : 'ws'}://${host}` : "'self'";
 }
 
-/** The headers of a page. */
-export async function securePage(reply: FastifyReply): Promise<void> {
-  await reply.helmet();
+/** The headers of a page, with another content security policy where one is given. */
+export async function securePage(
+  reply: FastifyReply,
+  contentSecurityPolicy?: FastifyHelmetOptions['contentSecurityPolicy'],
+): Promise<void> {
+  await reply.helmet(contentSecurityPolicy ? { contentSecurityPolicy } : {});
   void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
 }
 

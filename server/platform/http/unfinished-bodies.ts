@@ -8,7 +8,7 @@ import { BODIES } from '#core/limits/limits.js';
 import { addressKey, clientAddress } from './client-address.js';
 import { bodiesToEnd, type BodyLimits, type EndReason, type OpenBody } from './open-bodies.js';
 
-/** What the sender of a body that is ended reads. */
+/** The answer to the sender of a body that is ended. */
 export interface Refusal {
   readonly status: number;
   /** Name and value in turn. */
@@ -40,7 +40,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 
 const isWhole = ({ request }: Watched): boolean => request.complete || request.socket.destroyed;
 
-/** What an address is counted under. */
+/** The key under which an address is counted. */
 const networkOf = (request: IncomingMessage): string => addressKey(clientAddress(request));
 
 export class UnfinishedBodies {
@@ -66,7 +66,7 @@ export class UnfinishedBodies {
     this.watched.clear();
   }
 
-  /** What has arrived whole is found out at the next look: for most bodies nothing else is ever done. */
+  /** A body that has arrived whole is found at the next look: for most bodies nothing else is ever done. */
   private watch(request: IncomingMessage, response: ServerResponse): void {
     const bytesBefore = request.socket.bytesRead;
     this.watched.add({ request, response, since: performance.now(), bytesBefore, unreadMs: 0 });
@@ -98,8 +98,8 @@ export class UnfinishedBodies {
   }
 
   /**
-   * As Node ends a request whose head is too slow: the answer goes to the connection itself. Whoever reads the body
-   * sees a connection that has broken.
+   * Ends a request like Node ends one whose head is too slow: the answer goes to the connection itself. Whoever reads
+   * the body sees a connection that has broken.
    */
   private end(watched: Watched, reason: EndReason): void {
     const { request, response } = watched;

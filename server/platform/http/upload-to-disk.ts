@@ -12,7 +12,7 @@ import { drain, missingFile, unreadableForm, type FormFields } from './uploads.j
 
 export interface FileOnDisk {
   readonly path: string;
-  /** As the sender calls it; proves nothing. */
+  /** The name that the sender gave it; proves nothing. */
   readonly name: string;
   /** Bytes. */
   readonly size: number;

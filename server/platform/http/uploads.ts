@@ -7,7 +7,7 @@ import { camelKey } from './case.js';
 
 const FIELD = 'file';
 const FIELDS = { fields: 20, fieldSize: 16 * 1024 };
-/** What is still read of a body that has been refused, so that its sender sees the answer and not a broken line. */
+/** The part of a refused body that is still read, so that its sender sees the answer and not a broken line. */
 const DRAIN_BYTES = 64 * 1024 * 1024;
 
 export async function registerUploads(app: FastifyInstance): Promise<void> {
@@ -17,7 +17,7 @@ export async function registerUploads(app: FastifyInstance): Promise<void> {
 
 export interface Upload {
   readonly bytes: Buffer;
-  /** As the sender calls it; proves nothing. */
+  /** The name that the sender gave it; proves nothing. */
   readonly name: string;
 }
 

@@ -3,16 +3,13 @@
  * after the commit, again and again until it succeeds (graphile-worker).
  */
 import type { SiteEvent } from '#core/sites/webhooks.js';
+import type { FilledMail } from './mails.js';
 
 export interface Jobs {
-  /** Renders one of the mail templates and sends it. `vars` are what the template names. */
-  send_mail: {
+  /** Renders one of the mails and sends it. */
+  send_mail: FilledMail & {
     readonly to: string;
     readonly userId: string | null;
-    readonly template: MailTemplate;
-    readonly vars: Readonly<Record<string, string>>;
-    /** An administrator chose what it says: nothing in it is a stranger's. */
-    readonly byAdministrator?: true;
     /** Where an answer to it goes; the sender's address, if left out. */
     readonly replyTo?: string;
     /** Where one POST unsubscribes its reader; absolute. */
@@ -82,6 +79,12 @@ export interface Jobs {
     readonly event: SiteEvent;
     readonly subjectId: string;
   };
+  /** Makes deliveries of the new events of an account for its webhooks. */
+  queue_account_events: { readonly userId: string };
+  /** Numbers the events of accounts that were committed (every minute). */
+  number_account_events: Record<string, never>;
+  /** Deletes old events of accounts (once a day). */
+  sweep_account_events: Record<string, never>;
   /** Posts a delivery to the address of its webhook, once; what fails is queued again later. */
   send_webhook: { readonly deliveryId: string };
   /** Deletes old deliveries of webhooks (once a day). */
@@ -116,42 +119,6 @@ export interface Jobs {
   tell_of_lost_scopes: Record<string, never>;
 }
 
-export type MailTemplate =
-  | 'verify_email'
-  | 'account_exists'
-  | 'reset_password'
-  | 'choose_password'
-  | 'magic_link'
-  | 'password_changed'
-  | 'session_stolen'
-  | 'password_guessed'
-  | 'provider_linked'
-  | 'provider_unlinked'
-  | 'two_factor_on'
-  | 'two_factor_off'
-  | 'recovery_codes_renewed'
-  | 'recovery_code_used'
-  | 'api_key_created'
-  | 'api_key_revoked'
-  | 'api_key_widened'
-  | 'api_key_narrowed'
-  | 'webhook_added'
-  | 'account_closed'
-  | 'order_paid'
-  | 'deposit_settled'
-  | 'order_completed'
-  | 'site_online'
-  | 'site_reply'
-  | 'invoice_issued'
-  | 'invoice_due_soon'
-  | 'invoice_past_due'
-  | 'ticket_opened'
-  | 'notification'
-  | 'site_message'
-  | 'newsletter_confirm'
-  | 'newsletter_welcome'
-  | 'message'
-  | 'test';
 export type JobName = keyof Jobs;
 
 /** A job added with the same key replaces the waiting one, so that nothing is queued twice. */
@@ -200,6 +167,9 @@ export const JOB_LIMIT_MS: Readonly<Record<JobName, number>> = {
   sweep_site_messages: 10 * MINUTE_MS,
   sweep_subscribers: 10 * MINUTE_MS,
   queue_webhooks: MINUTE_MS,
+  queue_account_events: 2 * MINUTE_MS,
+  number_account_events: MINUTE_MS,
+  sweep_account_events: 10 * MINUTE_MS,
   send_webhook: MINUTE_MS,
   sweep_webhook_deliveries: 10 * MINUTE_MS,
   publish_scheduled: 5 * MINUTE_MS,

@@ -9,9 +9,9 @@ import { JOB_LIMIT_MS, LOCK_GRACE_MS, type JobName } from './catalogue.js';
 /** When a job runs, in UTC. */
 export interface Cron {
   readonly job: JobName;
-  /** Of the hour; every minute where not said. */
+  /** The minute of the hour; every minute where it is left out. */
   readonly minute?: number;
-  /** Of the day; every hour where not said. Needs `minute`. */
+  /** The hour of the day; every hour where it is left out. Needs `minute`. */
   readonly hour?: number;
 }
 

@@ -24,6 +24,8 @@ export class JobRuns {
     private readonly options: JobRunsOptions,
     /** Resolves with the name of the runner, once the others know of it: before, nothing could be committed. */
     private readonly entered: Promise<string>,
+    /** Is called where others have freed the jobs of this runner. */
+    private readonly lost: (reason: JobGivenUp) => void,
   ) {}
 
   taskList(): TaskList {
@@ -39,10 +41,22 @@ export class JobRuns {
       await this.run(name, limitMs, async (signal) => {
         const poolId = await this.entered;
         signal.throwIfAborted();
-        const ctx = this.options.systemContext(`job-${job.id}`, new RunGuard(poolId, signal));
+        const guard = new RunGuard(poolId, signal);
+        const ctx = this.options.systemContext(`job-${job.id}`, guard);
+        await this.assertNotFreed(guard, ctx);
         await handler(ctx, payload, { attempt: job.attempts, maxAttempts: job.max_attempts });
       });
     };
+  }
+
+  /** Lets no run begin that could commit nothing: what it sends could not be taken back. @throws JobGivenUp. */
+  private async assertNotFreed(guard: RunGuard, ctx: Ctx): Promise<void> {
+    try {
+      await guard.lock(ctx.em);
+    } catch (error) {
+      if (error instanceof JobGivenUp) this.lost(error);
+      throw error;
+    }
   }
 
   /** @throws JobGivenUp at the limit, whatever the work does then. */

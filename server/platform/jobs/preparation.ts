@@ -1,5 +1,5 @@
 /**
- * What a feature does to its own job in the transaction that queues it, such as a row in a log. Lower features can
+ * The work of a feature on its own job in the transaction that queues it, such as a row in a log. Lower features can
  * queue the job without importing the feature.
  */
 import type { TxCtx } from '../context.js';

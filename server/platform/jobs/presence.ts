@@ -35,7 +35,7 @@ const LIMITS = [Object.keys(JOB_LIMIT_MS), Object.values(JOB_LIMIT_MS)];
 
 export interface PresenceOptions {
   readonly pool: Pool;
-  /** Of the queue's tables. */
+  /** The schema of the queue's tables. */
   readonly schema: string;
   /** By which graphile-worker locks its jobs. */
   readonly poolId: string;
@@ -120,7 +120,7 @@ export class Presence {
 }
 
 /**
- * Frees the jobs of runners. Their rows go first, and with them the right to commit (`RunGuard.hold`): a transaction
+ * Frees the jobs of runners. Their rows go first, and with them the right to commit (`RunGuard.lock`): a transaction
  * that holds its row commits before, and any later one is refused. `schema`: of the queue's tables.
  * @throws where the database does not answer; what is still locked then is freed by a later beat of any process.
  */

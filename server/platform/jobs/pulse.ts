@@ -36,8 +36,8 @@ export class Pulse {
     });
   }
 
-  /** What has happened since it was last asked. */
-  take(): Sign {
+  /** The events since it was last asked. */
+  read(): Sign {
     const now = this.now();
     const isFull = this.busyUntil.size >= this.places && [...this.busyUntil.values()].every((until) => now < until);
     const sign = { works: this.works || isFull, hasFinished: this.hasFinished };

@@ -22,7 +22,7 @@ const START_MS = 20_000;
 
 export interface QueueRunnerOptions extends JobRunsOptions {
   readonly databaseUrl: string;
-  /** Of the queue's tables. */
+  /** The schema of the queue's tables. */
   readonly schema: string;
   readonly crons: readonly Cron[];
   /** The time-driven jobs begin once it has resolved. Default at once. */
@@ -50,7 +50,8 @@ export class QueueRunner {
   private constructor(private readonly options: QueueRunnerOptions) {
     this.over = new Promise((resolve) => (this.sayOver = resolve));
     this.connections = openConnections(options.databaseUrl, options.log);
-    this.runs = new JobRuns(options, new Promise((resolve) => (this.sayEntered = resolve)));
+    const entered = new Promise<string>((resolve) => (this.sayEntered = resolve));
+    this.runs = new JobRuns(options, entered, (reason) => this.end(reason));
   }
 
   /** `replaced`: a discarded one, whose jobs it frees. @throws where the database does not answer. */
@@ -80,7 +81,7 @@ export class QueueRunner {
     );
     const { id } = this;
     const lost = (reason: Error): void => this.end(reason);
-    this.presence = new Presence({ pool, schema, poolId: id, sign: () => pulse.take(), lost, beatMs, log });
+    this.presence = new Presence({ pool, schema, poolId: id, sign: () => pulse.read(), lost, beatMs, log });
     await this.presence.enter();
     this.sayEntered(id);
     const crons = (this.crons = new Crons(pool, this.options.crons, log));
@@ -126,7 +127,7 @@ export class QueueRunner {
   discard(): void {
     this.giveUp('the runner of the job is replaced');
     this.isStopping = true;
-    // What the library is still waiting for fails with the connections.
+    // The calls that the library is still waiting for fail with the connections.
     this.runner?.stop().catch(() => undefined);
     this.connections.cut();
   }

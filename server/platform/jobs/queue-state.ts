@@ -1,4 +1,4 @@
-/** What can be seen of the job queue from outside: whether it does work, whichever process it is of. */
+/** The state of the job queue as seen from outside: whether it does work, whichever process it is of. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { row } from '../db/rows.js';
 import { JOB_LIMIT_MS, LOCK_GRACE_MS } from './catalogue.js';

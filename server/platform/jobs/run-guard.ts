@@ -28,10 +28,10 @@ export class RunGuard {
   }
 
   /**
-   * The last thing before a COMMIT: until then the job stays this run's.
+   * The last thing before a COMMIT: until then the job stays this run's. Outside of a transaction it only looks.
    * @throws JobGivenUp where it was given up, also by another process: nothing may be committed.
    */
-  async hold(em: EntityManager): Promise<void> {
+  async lock(em: EntityManager): Promise<void> {
     this.assertOngoing();
     const held = await row(em, HOLD, [this.poolId]);
     this.assertOngoing();

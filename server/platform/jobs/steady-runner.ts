@@ -23,7 +23,7 @@ export class SteadyRunner {
     private readonly options: SteadyRunnerOptions,
     private runner: QueueRunner,
   ) {
-    options.faults.contain('job queue', this.keep());
+    options.faults.contain('job queue', this.run());
   }
 
   /** @throws where the database does not answer. */
@@ -31,7 +31,7 @@ export class SteadyRunner {
     return new SteadyRunner(options, await QueueRunner.start(options));
   }
 
-  private async keep(): Promise<void> {
+  private async run(): Promise<void> {
     while (!this.isStopping) {
       const reason = await this.runner.over;
       this.options.faults.note('job queue', reason);

@@ -10,7 +10,7 @@ import { SteadyRunner } from './steady-runner.js';
 
 export interface WorkerOptions {
   readonly databaseUrl: string;
-  /** Of the queue's tables. */
+  /** The schema of the queue's tables. */
   readonly schema: string;
   readonly features: readonly Feature[];
   readonly log: Logger;

@@ -1,6 +1,6 @@
 import { within } from './within.js';
 
-/** What `Circuit.call` throws while it is open. */
+/** The error that `Circuit.call` throws while it is open. */
 export class CircuitOpenError extends Error {}
 
 /**

@@ -1,7 +1,7 @@
 import type { Logger } from '../log/log.js';
 import { within } from './within.js';
 
-/** What one step may take. A database or a Redis that does not answer must not keep the others open. */
+/** The longest time of one step. A database or a Redis that does not answer must not keep the others open. */
 const STEP_MS = 2000;
 
 interface Closer {

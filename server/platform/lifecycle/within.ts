@@ -1,6 +1,6 @@
 /** Deadlines for work that may never answer. */
 
-/** What `within` throws when the time is over. */
+/** The error that `within` throws when the time is over. */
 export class DeadlineError extends Error {}
 
 /**

@@ -33,7 +33,7 @@ export interface CountedLimitOptions {
   /** Keys of the rule begin with it. */
   readonly prefix: string;
   readonly points: number;
-  /** Of a window, seconds. */
+  /** The length of a window, seconds. */
   readonly duration: number;
 }
 

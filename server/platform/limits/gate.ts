@@ -15,7 +15,7 @@ export function gatesInRow(...gates: readonly Gate[]): Gate {
   };
 }
 
-/** What every caller may query of the schema itself. */
+/** The fields of the schema itself, which every caller may query. */
 export function isIntrospection(name: string): boolean {
   return /\.__(schema|type|typename)$/.test(name);
 }

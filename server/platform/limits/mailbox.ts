@@ -1,6 +1,6 @@
 /**
- * What limits of mails count: the mailbox behind an address, and the network from which a mail was caused. Accounts and
- * subscribers keep their address as it was typed.
+ * The counting of mails: by the mailbox behind an address, and by the network from which a mail was caused. Accounts
+ * and subscribers keep their address as it was typed.
  */
 
 /** Google ignores dots in the name of a mailbox, and calls its service by two names. */
@@ -17,7 +17,7 @@ export function mailboxOf(email: string): string {
 }
 
 const IPV4 = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/;
-/** As `addressKey` (http/client-address) writes the network of an IPv6 address. */
+/** The form in which `addressKey` (http/client-address) writes the network of an IPv6 address. */
 const IPV6 = /^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64$/;
 
 /** The network around `addressKey`: /24 of IPv4, /48 of IPv6. What is no address stays as it is. */

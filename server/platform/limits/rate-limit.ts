@@ -157,7 +157,7 @@ function exceeded({ msBeforeNext }: RateLimiterRes): AppError {
 /** How long PostgreSQL counts alone after Redis has failed. Milliseconds. */
 const WITHOUT_REDIS_MS = 2000;
 
-/** As those of rate-limiter-flexible. */
+/** The part of rate-limiter-flexible's limiters that is used. */
 interface Limiter {
   /** @throws RateLimiterRes where no point is left. */
   consume(key: string): Promise<RateLimiterRes>;

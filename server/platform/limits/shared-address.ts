@@ -19,7 +19,7 @@ export interface Taken {
 }
 
 export interface SharedBudget {
-  /** Of the address. */
+  /** The rule of the address. */
   readonly address: RuleName;
   /** Once that is used up: of one account (or mailbox) at this address. */
   readonly allowance: RuleName;

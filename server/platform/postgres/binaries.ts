@@ -3,7 +3,7 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { arch, platform } from 'node:process';
-import { StartFault } from '../log/start-fault.js';
+import { StartError } from '../log/start-error.js';
 
 const PROGRAM_SUFFIX = platform === 'win32' ? '.exe' : '';
 
@@ -18,7 +18,7 @@ export function findNativeFolder(): string {
     const entry = createRequire(import.meta.url).resolve(name);
     return join(dirname(dirname(entry)), 'native');
   } catch (cause) {
-    throw new StartFault(`There is no built-in PostgreSQL for ${system}-${arch}; set DATABASE_URL to one of yours.`, {
+    throw new StartError(`There is no built-in PostgreSQL for ${system}-${arch}; set DATABASE_URL to one of yours.`, {
       cause,
     });
   }

@@ -18,7 +18,7 @@ import { queryDataFolder } from './database.js';
 import { isPostgres, readPostmasterFile } from './process-state.js';
 import { settingsFile } from './settings.js';
 import { dataFolder, type Installation } from './installation.js';
-import { StartFault } from '../log/start-fault.js';
+import { StartError } from '../log/start-error.js';
 
 /** Recovery after a power cut replays at most `max_wal_size`; a minute is ample. */
 const PATIENCE_MS = 60_000;
@@ -29,14 +29,14 @@ const LOG_LIMIT_BYTES = 10_000_000;
 
 /**
  * Makes the cluster beside its place and moves it there whole: a start cut short leaves nothing half made.
- * @throws StartFault where an earlier database or an unfinished restore is beside it: an empty one would hide it.
+ * @throws StartError where an earlier database or an unfinished restore is beside it: an empty one would hide it.
  */
 export async function initialise(installation: Installation, durable: boolean): Promise<void> {
   const data = dataFolder(installation);
   if (existsSync(data)) return;
   const beside = readdirSync(dirname(data)).filter((name) => /^data\.(restored$|before-)/.test(name));
   if (beside.length > 0)
-    throw new StartFault(
+    throw new StartError(
       `There is no database in ${data}, but beside it is ${beside.join(', ')}. Repeat npm run restore -- FILE, rename ` +
         'what you want to use to "data", or move it away to begin with an empty database.',
     );
@@ -51,7 +51,7 @@ export async function initialise(installation: Installation, durable: boolean): 
   const args = [`--pgdata=${fresh}`, ...access, ...locale, ...(durable ? [] : ['--no-sync'])];
   const { code, output } = await installation.runner.run(programPath(installation.native, 'initdb'), args);
   rmSync(passwordFile, { force: true });
-  if (code !== 0) throw new StartFault(`PostgreSQL could not make its files in ${fresh}:\n${output}`);
+  if (code !== 0) throw new StartError(`PostgreSQL could not make its files in ${fresh}:\n${output}`);
   renameSync(fresh, data);
 }
 
@@ -97,7 +97,7 @@ export async function start(installation: Installation, durable: boolean, { same
   let output = '';
   for (let attempt = 0; attempt < (samePort ? 1 : STARTS); attempt += 1) {
     if (!(await isFree(port))) {
-      if (samePort) throw new StartFault(`Another program has taken the port ${port} of PostgreSQL.`);
+      if (samePort) throw new StartError(`Another program has taken the port ${port} of PostgreSQL.`);
       port = await freePort();
     }
     writeSettings(installation, settingsFile({ port, durable }));
@@ -109,7 +109,7 @@ export async function start(installation: Installation, durable: boolean, { same
     await sleep(500 * (attempt + 1));
     if (!samePort) port = await freePort();
   }
-  throw new StartFault(`PostgreSQL did not start:\n${output}\nIts own words are in ${log}.`);
+  throw new StartError(`PostgreSQL did not start:\n${output}\nIts own words are in ${log}.`);
 }
 
 /** Whole or not at all: on a full disk half a file would start the server with another port. */
@@ -132,7 +132,7 @@ export async function stop(installation: Installation, mode: 'fast' | 'immediate
   const args = ['stop', '-w', '-t', '60', '-s', '-m', mode, '-D', dataFolder(installation)];
   const { code, output } = await installation.runner.run(programPath(installation.native, 'pg_ctl'), args);
   const file = readPostmasterFile(dataFolder(installation));
-  if (code !== 0 && file && isPostgres(file.pid)) throw new StartFault(`PostgreSQL did not stop:\n${output}`);
+  if (code !== 0 && file && isPostgres(file.pid)) throw new StartError(`PostgreSQL did not stop:\n${output}`);
 }
 
 function isFree(port: number): Promise<boolean> {
@@ -141,7 +141,7 @@ function isFree(port: number): Promise<boolean> {
 
 async function freePort(): Promise<number> {
   const port = await listenOnce(0);
-  if (port === null) throw new StartFault('This machine has no free port on 127.0.0.1.');
+  if (port === null) throw new StartError('This machine has no free port on 127.0.0.1.');
   return port;
 }
 

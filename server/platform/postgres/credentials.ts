@@ -1,8 +1,8 @@
-/** What must outlive the process: the port and the passwords, in a file only its owner reads. */
+/** The values that must outlive the process: the port and the passwords, in a file only its owner reads. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartFault } from '../log/start-fault.js';
+import { StartError } from '../log/start-error.js';
 
 export interface Credentials {
   /** 0 until the first start. */
@@ -22,7 +22,7 @@ export function readCredentials(folder: string): Credentials {
   const path = join(folder, FILE);
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Credentials;
   if (existsSync(join(folder, 'data'))) {
-    throw new StartFault(
+    throw new StartError(
       `${path} is missing, so the database beside it cannot be opened. Restore it, or remove ${folder}.`,
     );
   }

@@ -1,4 +1,4 @@
-/** What the launcher says to a running server: who are you, and let there be our role and database. */
+/** The launcher's questions to a running server: whether it is ours; and it makes our role and database. */
 import pg from 'pg';
 
 const ROLE = 'barpa';

@@ -1,7 +1,7 @@
 /** One process at a time, across processes. A lock that is no longer renewed counts as free. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
-import { StartFault } from '../log/start-fault.js';
+import { StartError } from '../log/start-error.js';
 
 const PATIENCE_MS = 120_000;
 const PAUSE_MS = 100;
@@ -38,7 +38,7 @@ async function take(path: string): Promise<() => Promise<void>> {
       if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
     }
     if (performance.now() > giveUpAt)
-      throw new StartFault(`Another process keeps ${path}.lock; stop it, or remove it.`);
+      throw new StartError(`Another process keeps ${path}.lock; stop it, or remove it.`);
     await sleep(PAUSE_MS);
   }
 }

@@ -5,7 +5,7 @@ import { findNativeFolder, programPath, repairSymlinks } from './binaries.js';
 import { readCredentials, type Credentials } from './credentials.js';
 import { moveOut } from './move-out.js';
 import { canRun, droppedRunner, ownRunner, readingRunner, type OsUser, type Runner } from './runner.js';
-import { StartFault } from '../log/start-fault.js';
+import { StartError } from '../log/start-error.js';
 
 export interface Installation {
   /** DATA_DIR/postgres: the credentials and the notes of who uses the cluster. */
@@ -37,16 +37,16 @@ export async function prepareInstallation(folder: string, ways: readonly Way[] =
   if (process.getuid?.() !== 0) return { ...here, runner: ownRunner };
   const user = ownerOf(here.home);
   for (const way of ways) {
-    const installation = await takeWay(way, here, user);
+    const installation = await tryWay(way, here, user);
     if (installation) return installation;
   }
-  throw new StartFault(
+  throw new StartError(
     'PostgreSQL does not run as root, and no other user of this machine could be given the programs and the data. ' +
       'Start as a normal user, or set DATABASE_URL.',
   );
 }
 
-async function takeWay(way: Way, here: Omit<Installation, 'runner'>, user: OsUser): Promise<Installation | null> {
+async function tryWay(way: Way, here: Omit<Installation, 'runner'>, user: OsUser): Promise<Installation | null> {
   const runner = way === 'reading' ? readingRunner(user) : droppedRunner(user);
   if (!runner) return null;
   if (way === 'moved') return moveOut({ ...here, runner });

@@ -1,4 +1,4 @@
-/** What the operating system and `postmaster.pid` say about a PostgreSQL that may still be running. */
+/** The state of a PostgreSQL that may still be running, by the operating system and `postmaster.pid`. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

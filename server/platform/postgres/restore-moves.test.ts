@@ -8,7 +8,7 @@ const NAMES = ['data', 'files', 'token-secret', 'credentials.json'] as const;
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** Of the data there is an old and a new one; files have come, the secret has gone. */
+/** The data have an old and a new folder; files have come, the secret has gone. */
 function prepare(): { folder: string; places: readonly Place[] } {
   const folder = mkdtempSync(join(tmpdir(), 'barpa-moves-'));
   folders.push(folder);

@@ -17,7 +17,7 @@ export interface Place {
   readonly fresh: string;
 }
 
-/** What a backup consists of. `root` is DATA_DIR. */
+/** The parts of a backup. `root` is DATA_DIR. */
 export function restoredPlaces(installation: Installation, root: string): readonly Place[] {
   const paths = {
     'postgres/data': dataFolder(installation),
@@ -32,7 +32,7 @@ interface Move {
   readonly path: string;
   /** Where what is at `path` goes; null where there is nothing. */
   readonly aside: string | null;
-  /** What comes to `path`; null where the backup has nothing for it. */
+  /** The new content of `path`; null where the backup has nothing for it. */
   readonly fresh: string | null;
 }
 

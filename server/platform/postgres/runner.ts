@@ -34,10 +34,10 @@ const READ_EVERYWHERE = [
 
 const SETPRIV = ['/usr/bin/setpriv', '/bin/setpriv', '/usr/sbin/setpriv'];
 
-/** As the user who runs us. */
+/** Runs programs as the user who runs us. */
 export const ownRunner: Runner = { run: (program, args) => finish(program, args), own: () => undefined };
 
-/** As another user with nothing more than that user may do. Needs root. */
+/** Runs programs as another user with nothing more than that user may do. Needs root. */
 export function droppedRunner(user: OsUser): Runner {
   return {
     run: (program, args) => finish(program, args, user),
@@ -45,7 +45,9 @@ export function droppedRunner(user: OsUser): Runner {
   };
 }
 
-/** As another user who may read everything (and nothing else of root's). Null where `setpriv` is missing. */
+/**
+ * Runs programs as another user who may read everything (and nothing else of root's). Null where `setpriv` is missing.
+ */
 export function readingRunner(user: OsUser): Runner | null {
   const setpriv = SETPRIV.find((path) => existsSync(path));
   if (!setpriv) return null;

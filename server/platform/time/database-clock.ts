@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import type { Clock } from './clock.js';
 import { within } from '../lifecycle/within.js';
 import type { Logger } from '../log/log.js';
-import { StartFault } from '../log/start-fault.js';
+import { StartError } from '../log/start-error.js';
 
 /** Beyond it the difference is reported. */
 export const CLOCK_NOTABLE_MS = 30_000;
@@ -20,7 +20,7 @@ const PRECISE_MS = 1000;
 const NOISE_MS = 5;
 
 /** The clock of this machine is too far from the database's to work with. */
-export class ClockError extends StartFault {}
+export class ClockError extends StartError {}
 
 /** Process clock less database clock. */
 export interface ClockDifference {
@@ -40,7 +40,7 @@ interface Sample {
 export class DatabaseClock implements Clock {
   private timer: NodeJS.Timeout | undefined;
   private readonly startMark = performance.now();
-  /** What this clock showed at `startMark`. */
+  /** The time of this clock at `startMark`. */
   private startMs: number;
   private measured = 0;
 
@@ -55,7 +55,7 @@ export class DatabaseClock implements Clock {
   /** @throws ClockError where the clocks differ by more than five minutes, and any error of the database. */
   static async open(pool: Pool, own: Clock, log: Logger): Promise<DatabaseClock> {
     const clock = new DatabaseClock(pool, own, log);
-    clock.take(await clock.sample());
+    clock.apply(await clock.sample());
     const { differenceMs } = clock.difference;
     if (Math.abs(differenceMs) > REFUSED_MS)
       throw new ClockError(
@@ -78,7 +78,7 @@ export class DatabaseClock implements Clock {
   async measure(): Promise<void> {
     try {
       const sample = await this.sample();
-      if (sample.tookMs <= PRECISE_MS) this.take(sample);
+      if (sample.tookMs <= PRECISE_MS) this.apply(sample);
     } catch (error) {
       this.log.debug({ err: error }, 'the clock could not be compared with the database');
     }
@@ -103,7 +103,7 @@ export class DatabaseClock implements Clock {
   }
 
   /** Corrects only by what the measurement can resolve, so that time does not jitter. */
-  private take({ mark, tookMs, databaseMs, processMs }: Sample): void {
+  private apply({ mark, tookMs, databaseMs, processMs }: Sample): void {
     const certain = (difference: number): number =>
       Math.abs(difference) > Math.max(tookMs, NOISE_MS) ? difference : 0;
     this.startMs += certain(databaseMs - this.at(mark));

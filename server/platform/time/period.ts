@@ -9,7 +9,7 @@ import { dayOfJalali } from '#core/dates/jalali-days.js';
 import { toLatinDigits } from '#core/text/digits.js';
 
 const MAX_LENGTH = 40;
-/** Of the Jalali calendar, and of the Gregorian one: what lies between them is a mistake. */
+/** The years of the Jalali calendar, and of the Gregorian one: a year between them is a mistake. */
 const JALALI_YEARS = { first: 1300, last: 1500 } as const;
 const YEARS = { first: 1970, last: 2100 } as const;
 

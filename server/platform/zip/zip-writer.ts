@@ -7,7 +7,7 @@ const WRITTEN_AT = new Date(1980, 0, 1);
 const UNIX = 3;
 /** A file that its owner may write and everybody may read, where Unix has it. */
 const READABLE = 0o100644 << 16;
-/** Of deflate. */
+/** The level of deflate. */
 const LEVEL = 9;
 
 export interface ZipPart {
@@ -42,7 +42,7 @@ export async function* zipOf(parts: Iterable<ZipPart>): AsyncGenerator<Uint8Arra
   yield* taken();
 }
 
-/** What is compressed already is kept as it is. */
+/** Files that are compressed already are kept as they are. */
 function fileFor(path: string, type: string): ZipDeflate | ZipPassThrough {
   const isText = /^text\/|json|xml|svg/.test(type);
   const file = isText ? new ZipDeflate(path, { level: LEVEL }) : new ZipPassThrough(path);

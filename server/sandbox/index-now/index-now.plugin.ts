@@ -14,7 +14,7 @@ import type { Submissions } from './submissions.js';
 
 const MOST_URLS = 10_000;
 const LONGEST_URL = 2048;
-/** Of a body: as many addresses as there may be, of ordinary length. */
+/** The bytes of a body: as many addresses as there may be, of ordinary length. */
 const BODY_BYTES = 8_000_000;
 const KEY_MS = 5000;
 /** A key has at most 128 characters. */
@@ -34,7 +34,7 @@ const submission = z.object({
 type Given = z.output<typeof submission>;
 
 export interface IndexNowOptions {
-  /** Of this process. */
+  /** The port of this process. */
   readonly port: number;
   readonly submissions: Submissions;
   readonly clock: Clock;

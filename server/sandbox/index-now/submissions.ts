@@ -1,4 +1,4 @@
-/** What the simulated search engine received last, for the page that shows it. */
+/** The last submissions to the simulated search engine, for the page that shows them. */
 import type { SandboxDatabase } from '../database.js';
 
 export const SUBMISSION_TABLES = `
@@ -19,7 +19,7 @@ export interface Submission {
   readonly receivedAt: Date;
 }
 
-/** As the page shows it: the first addresses, and how many there were. */
+/** A submission as the page shows it: the first addresses, and how many there were. */
 export interface ShownSubmission extends Submission {
   readonly urlCount: number;
 }
@@ -30,7 +30,7 @@ export interface Submissions {
   list(): Promise<readonly ShownSubmission[]>;
 }
 
-/** Of submissions, and of the addresses of each: the rest is not kept. */
+/** The kept number of submissions, and of addresses of each. */
 const MOST = { submissions: 50, urls: 20 } as const;
 
 const ADD = `insert into sandbox.url_submission (host, urls, url_count, status, received_at) values ($1, $2, $3, $4, $5)`;

@@ -1,9 +1,9 @@
 /** Both simulated providers, registered on the sandbox's own server. */
 import type { FastifyInstance } from 'fastify';
+import { GITHUB_PATHS, githubPlugin } from '#server/adapters/oauth/github/simulation/github.plugin.js';
+import { googlePlugin } from '#server/adapters/oauth/google/simulation/google.plugin.js';
 import type { Clock } from '#platform/time/clock.js';
 import type { SandboxDatabase } from '../database.js';
-import { GITHUB_PATHS, githubPlugin } from './github.plugin.js';
-import { googlePlugin } from './google.plugin.js';
 import { createOAuthStore } from './oauth.store.js';
 
 /** The configuration of the real adapters for the simulated providers. */

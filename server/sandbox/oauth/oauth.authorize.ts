@@ -1,11 +1,18 @@
-/** The browser's side of both providers: a page on which one chooses who to be, and the way back to the product. */
+/** The browser's side of a provider: a page on which one chooses who to be, and the way back to the product. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '#platform/time/clock.js';
 import { ownAddress } from '#platform/http/own-origin.js';
 import { registerAssets, sendPage } from '../page.js';
 import { choicePage, faultPage } from './oauth.page.js';
-import { OUTCOMES, type OAuthStore, type Person, type Provider } from './oauth.store.js';
+import { OUTCOMES, type OAuthStore, type Person } from './oauth.store.js';
+
+export interface SimulatedProvider {
+  /** In the product's address for the return. */
+  readonly name: string;
+  /** The name by which people know it, Persian. */
+  readonly title: string;
+}
 
 export interface AuthorizeOptions {
   readonly store: OAuthStore;
@@ -50,19 +57,19 @@ type Choice = z.output<typeof choiceSchema>;
  */
 function readRequest(
   { clientId, publicUrl }: AuthorizeOptions,
-  provider: Provider,
+  { name }: SimulatedProvider,
   query: unknown,
 ): AuthorizeRequest | null {
   const parsed = requestSchema.safeParse(query);
   if (!parsed.success || parsed.data.client_id !== clientId) return null;
   const back = ownAddress(parsed.data.redirect_uri, publicUrl);
-  return back?.pathname === `/api/auth/oauth/${provider}/return` ? parsed.data : null;
+  return back?.pathname === `/api/auth/oauth/${name}/return` ? parsed.data : null;
 }
 
 /** `GET path` shows the choice, `POST path` (with the same query) makes it. */
 export function registerAuthorize(
   scope: FastifyInstance,
-  provider: Provider,
+  provider: SimulatedProvider,
   path: string,
   options: AuthorizeOptions,
 ): void {
@@ -73,7 +80,7 @@ export function registerAuthorize(
     fault = false,
   ): Promise<FastifyReply> => {
     if (!authorization) return sendPage(reply, { ...faultPage(), assets, home: options.home, status: 400 });
-    const page = choicePage(provider, authorization, await options.store.people(), fault);
+    const page = choicePage(provider.title, authorization, await options.store.people(), fault);
     const formOrigins = [new URL(authorization.redirect_uri).origin];
     return sendPage(reply, { ...page, assets, home: options.home, status: fault ? 422 : 200, formOrigins });
   };
@@ -84,7 +91,7 @@ export function registerAuthorize(
     const authorization = read(request);
     const choice = choiceSchema.safeParse(request.body);
     if (!authorization || !choice.success) return show(reply, authorization, true);
-    const answer = await answerOf(options, provider, authorization, choice.data);
+    const answer = await answerOf(options, provider.name, authorization, choice.data);
     return answer ? reply.redirect(wayBack(options, authorization, answer), 302) : show(reply, authorization, true);
   });
 }
@@ -92,7 +99,7 @@ export function registerAuthorize(
 /** The parameters of the redirect back; null where there is no such person. */
 async function answerOf(
   { store, clock }: AuthorizeOptions,
-  provider: Provider,
+  provider: string,
   authorization: AuthorizeRequest,
   choice: Choice,
 ): Promise<Record<string, string> | null> {

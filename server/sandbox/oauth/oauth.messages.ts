@@ -3,8 +3,6 @@ export const OAUTH_MESSAGES = {
   demoCustomer: 'مشتری نمونه',
   sara: 'سارا راد',
   reza: 'رضا تهرانی',
-  github: 'گیت‌هاب',
-  google: 'گوگل',
   title: (provider: string) => `ورود با ${provider}`,
   intro: (provider: string) =>
     `این صفحه به‌جای ${provider} پاسخ می‌دهد، با همان پروتکل. شخصی را انتخاب کنید تا با حساب او به برپا برگردید.`,

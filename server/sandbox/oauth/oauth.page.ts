@@ -1,8 +1,8 @@
-/** The pages of the simulated provider. */
+/** The pages of a simulated provider. */
 import { html, type Html } from '../html.js';
 import type { AuthorizeRequest } from './oauth.authorize.js';
 import { OAUTH_MESSAGES as t } from './oauth.messages.js';
-import { OUTCOMES, type Person, type Provider } from './oauth.store.js';
+import { OUTCOMES, type Person } from './oauth.store.js';
 
 export interface OAuthPage {
   readonly title: string;
@@ -10,16 +10,16 @@ export interface OAuthPage {
 }
 
 export function choicePage(
-  provider: Provider,
+  providerTitle: string,
   authorization: AuthorizeRequest,
   people: readonly Person[],
   fault: boolean,
 ): OAuthPage {
-  const title = t.title(t[provider]);
+  const title = t.title(providerTitle);
   return {
     title,
     body: html`<h1>${title}</h1>
-      <p class="muted">${t.intro(t[provider])}</p>
+      <p class="muted">${t.intro(providerTitle)}</p>
       ${fault && html`<p class="notice bad" role="alert">${t.personFault}</p>`}
       <div class="columns">
         <section class="card" aria-labelledby="people">

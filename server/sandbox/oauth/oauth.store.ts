@@ -3,9 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { SandboxDatabase } from '../database.js';
 import { OAUTH_MESSAGES as t } from './oauth.messages.js';
 
-export type Provider = 'github' | 'google';
-
-/** What happens after a person was chosen; all but `success` are a tester's provocations. */
+/** The outcomes after a person was chosen; all but `success` are a tester's provocations. */
 export const OUTCOMES = ['success', 'server_error', 'bad_code', 'broken'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -18,7 +16,8 @@ export interface Person {
 }
 
 export interface OpenCode {
-  readonly provider: Provider;
+  /** Its name in the address of the return. */
+  readonly provider: string;
   readonly clientId: string;
   readonly redirectUri: string;
   /** PKCE S256; null where the client sent none. */
@@ -35,7 +34,7 @@ export interface OAuthStore {
   addPerson(person: Omit<Person, 'id'>): Promise<Person>;
   openCode(code: OpenCode, at: Date): Promise<string>;
   /** Null for an unknown, used or old code. */
-  takeCode(code: string, now: Date): Promise<OpenCode | null>;
+  redeemCode(code: string, now: Date): Promise<OpenCode | null>;
   openToken(personId: string): Promise<string>;
   personOfToken(token: string): Promise<Person | null>;
   /** The private key as JWK: the first process's, for all that share this database. */
@@ -86,7 +85,7 @@ export function createOAuthStore(db: SandboxDatabase): OAuthStore {
 
 function exchanges(
   db: SandboxDatabase,
-): Pick<OAuthStore, 'openCode' | 'takeCode' | 'openToken' | 'personOfToken' | 'key'> {
+): Pick<OAuthStore, 'openCode' | 'redeemCode' | 'openToken' | 'personOfToken' | 'key'> {
   return {
     openCode: async (open, at) => {
       const code = newSecret();
@@ -107,7 +106,7 @@ function exchanges(
       );
       return code;
     },
-    takeCode: async (code, now) => {
+    redeemCode: async (code, now) => {
       const [open] = await db.query<OpenCode>(
         `delete from sandbox.oauth_code where code = $1 and created_at > $2 returning provider, client_id as "clientId",
            redirect_uri as "redirectUri", challenge, nonce, person_id::text as "personId", outcome`,

@@ -5,7 +5,7 @@ import { emailOf, PEOPLE, type Person } from './data/people.data.js';
 import type { Actor, YearApp } from './year-app.js';
 import type { Happening, Year } from './year.js';
 
-/** Of every customer of the demonstration: as public as those of the documented accounts. */
+/** The password of every customer of the demonstration: as public as those of the documented accounts. */
 const DEMO_PASSWORD = 'demo-customer-1404';
 
 /** The id of a confirmed account. */
@@ -14,7 +14,7 @@ async function findId({ app }: Pick<Year, 'app'>, email: string): Promise<string
   return (await row<{ id: string }>(app.visitor().em, text, [email]))?.id ?? null;
 }
 
-/** As in the browser: the form, and the link of the mail. */
+/** Confirms an account like a browser: by the form, and the link of the mail. */
 async function confirm({ app }: Year, { fullName }: Person, email: string): Promise<void> {
   await signUp(app.visitor(), { email, password: DEMO_PASSWORD, fullName });
   await app.settle();

@@ -1,4 +1,4 @@
-/** What administrators do over the year, and the reports and notices that they deal with. */
+/** The acts of administrators over the year, and the reports and notices that they deal with. */
 import { ban, requestAdjustment } from '#features/admin/index.js';
 import { createCoupon, setCouponActive } from '#features/coupons/index.js';
 import { createInvoice } from '#features/invoices/index.js';

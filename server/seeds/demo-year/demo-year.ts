@@ -9,7 +9,7 @@ import { plannedAdministration } from './administration.js';
 import { registeredActors, registrationOf, signInOf, unverifiedRegistration } from './accounts.js';
 import { emailOf, PEOPLE, UNVERIFIED } from './data/people.data.js';
 import { datedProjects, FIRST_DAYS_AGO, plannedOrders } from './plan.js';
-import { noteStep, planYear, readProgress, takeTurn, withClient, type Progress } from './progress.js';
+import { noteStep, planYear, readProgress, waitForTurn, withClient, type Progress } from './progress.js';
 import { seededRandom } from './random.js';
 import { payRenewals } from './renewals.js';
 import { maintainSites } from './service-work.js';
@@ -66,7 +66,7 @@ async function backdateAccounts(client: Client, startMs: number): Promise<void> 
   await client.query(text, [new Date(startMs), DEMO_ACCOUNTS.map(({ email }) => email)]);
 }
 
-/** What the scheduled jobs do, and who pays their renewals. */
+/** Runs the scheduled jobs, and lets customers pay their renewals. */
 async function passDays(year: Year, dayNumber: number): Promise<void> {
   const { app } = year;
   await app.run('advance_invoices', {});
@@ -77,7 +77,7 @@ async function passDays(year: Year, dayNumber: number): Promise<void> {
 }
 
 export interface YearReport {
-  /** What failed, and why. */
+  /** The failed steps, and why. */
   readonly failures: readonly string[];
   readonly ms: number;
 }
@@ -169,7 +169,7 @@ async function writeFrom(progress: Progress, client: Client, options: YearOption
 export function writeYear(options: YearOptions): Promise<YearReport | null> {
   return withClient(options.databaseUrl, async (client) => {
     if (!(await readProgress(client))) return null;
-    await takeTurn(client);
+    await waitForTurn(client);
     const progress = await readProgress(client);
     return progress && writeFrom(progress, client, options);
   });

@@ -14,7 +14,7 @@ import type { Actor, YearApp } from './year-app.js';
 
 export type PayBy = 'gateway' | 'wallet' | 'split';
 
-/** What is paid: an order, or an invoice of its own. */
+/** The debt that is paid: an order, or an invoice of its own. */
 export type Debt =
   { readonly orderId: string; readonly amountRials: Rial } | { readonly invoiceId: string; readonly amountRials: Rial };
 
@@ -50,7 +50,7 @@ export async function deposit(app: YearApp, actor: Actor, amountRials: number): 
   if (!success) throw new Error(`a deposit was not verified: ${errorCode}`);
 }
 
-/** What is missing for a debt, and a little more, is deposited first. */
+/** The missing part of a debt, and a little more, is deposited first. */
 async function fillWallet(app: YearApp, actor: Actor, debtRials: Rial): Promise<void> {
   const missing = debtRials - (await findBalance(app.as(actor), actor.id));
   if (missing > 0) await deposit(app, actor, Math.ceil((missing * 1.2) / DEPOSIT_STEP) * DEPOSIT_STEP);

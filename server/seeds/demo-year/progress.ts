@@ -8,13 +8,13 @@ import { workerLogger } from '#platform/jobs/worker-logger.js';
 import type { Logger } from '#platform/log/log.js';
 
 export const YEAR_SCHEMA = 'demonstration';
-/** Of who writes the year, and of who decides whether there is to be one. */
+/** The lock of the process that writes the year, and of the one that decides whether there is to be one. */
 const LOCK = 20261404;
 
 export interface Progress {
   /** When the year ends: before anybody real had an account. */
   readonly endsAt: Date;
-  /** Of the step that was begun last; null: none was. */
+  /** The step that was begun last; null: none was. */
   readonly step: number | null;
 }
 
@@ -72,6 +72,6 @@ export async function noteStep(client: Client, step: number): Promise<void> {
 }
 
 /** Waits for another process that writes. The lock is held as long as the connection. */
-export async function takeTurn(client: Client): Promise<void> {
+export async function waitForTurn(client: Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [LOCK]);
 }

@@ -10,7 +10,7 @@ interface Bill {
   readonly userId: string;
   readonly amountRials: Rial;
   readonly createdAt: Date;
-  /** Of the order's site; null before it has one. */
+  /** The label of the order's site; null before it has one. */
   readonly label: string | null;
 }
 
@@ -24,7 +24,7 @@ const UNPAID = `
 const UNPAID_LABEL = 'mina-seafood';
 /** Among the bills of so many days is always one that has suspended: one comes each month, and the jobs run seldom. */
 const UNPAID_DAYS = 31 + INVOICE.renewAheadDays + INVOICE.dueDays + INVOICE.graceDays + 7;
-/** Of those that were billed last nobody has paid yet. */
+/** Nobody has paid yet what was billed in the last days of the year. */
 const WAITING_DAYS = 3;
 const SPREAD_DAYS = 5;
 
@@ -35,7 +35,7 @@ function isDue(bill: Bill, nowMs: number, endMs: number, at: number): boolean {
   return nowMs - createdMs >= (1 + (at % SPREAD_DAYS)) * DAY_MS;
 }
 
-/** What is due today by each customer's habit. */
+/** Pays the renewals that are due today by each customer's habit. */
 export async function payRenewals(year: Year, dayNumber: number): Promise<void> {
   const { app, actors, endMs } = year;
   const found = await rows<Bill>(app.visitor().em, UNPAID, [[...actors.values()].map(({ id }) => id)]);

@@ -27,7 +27,7 @@ async function finish({ app }: Year, id: string, report: Report): Promise<void> 
   await finishServiceTask(ctx, id, report);
 }
 
-/** Of a rush order. */
+/** An administrator looks through a rush order and finishes its tasks. */
 export function lookingThrough(placed: Placed, atMs: number): Happening {
   const text = `select t.id from service_tasks t join sites s on s.id = t.site_id
     where s.order_id = $1 and t.service = 'rushDelivery' and t.ended_at is null`;

@@ -3,7 +3,7 @@
  * rules is set to the past. Nothing of it is served; the services are called with the contexts of the people.
  */
 import { Pool } from 'pg';
-import { createAuthoritativeDns } from '#server/adapters/domains/authoritative-dns.js';
+import { createAuthoritativeDns } from '#server/adapters/dns/index.js';
 import { createApp, type App } from '#server/app.js';
 import type { Config } from '#server/config/config.js';
 import { DEMO_ACCOUNTS, findUser } from '#features/identity/index.js';

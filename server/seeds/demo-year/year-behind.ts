@@ -64,7 +64,7 @@ export class YearBehind {
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
     }
-    // What is to come back after the process has ended must not happen before.
+    // A step that is to come back after the process has ended must not happen before.
     if (this.isStopped) return;
     this.percent = null;
     this.end();

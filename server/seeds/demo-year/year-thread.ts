@@ -1,4 +1,4 @@
-/** What runs in the thread of `YearBehind`: the year, and how far it is. */
+/** The thread of `YearBehind`: it writes the year, and says how far it is. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { createLogger } from '#platform/log/log.js';
 import { writeYear } from './demo-year.js';

@@ -1,4 +1,4 @@
-/** What everything that happens in the year works on. */
+/** The parts on which everything that happens in the year works. */
 import type { Actor, YearApp } from './year-app.js';
 
 export const MINUTE_MS = 60_000;

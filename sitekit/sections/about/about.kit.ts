@@ -1,5 +1,5 @@
 import { intro, pairs, titles } from '../../copy/slot-makers.js';
-import type { SectionKit } from '../../layouts/library.js';
+import type { SectionKit } from '../manifest.types.js';
 import { aboutLayouts } from './about.layouts.js';
 
 export const aboutKit: SectionKit = {

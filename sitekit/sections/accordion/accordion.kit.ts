@@ -1,7 +1,7 @@
-import { accordionCopy } from '../../copy/accordion.copy.js';
+import { accordionCopy } from './accordion.copy.js';
 import { sectionCopy } from '../../copy/section-copies.js';
 import { intro, pairs } from '../../copy/slot-makers.js';
-import type { SectionKit } from '../../layouts/library.js';
+import type { SectionKit } from '../manifest.types.js';
 import { accordionLayouts } from './accordion.layouts.js';
 
 export const accordionKit: SectionKit = {

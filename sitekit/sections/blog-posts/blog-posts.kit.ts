@@ -1,7 +1,7 @@
-import { blogPostsCopy } from '../../copy/blog-posts.copy.js';
+import { blogPostsCopy } from './blog-posts.copy.js';
 import { sectionCopy } from '../../copy/section-copies.js';
 import { intro, numbered } from '../../copy/slot-makers.js';
-import type { SectionKit } from '../../layouts/library.js';
+import type { SectionKit } from '../manifest.types.js';
 import { blogPostsLayouts } from './blog-posts.layouts.js';
 
 export const blogPostsKit: SectionKit = {

@@ -1,5 +1,5 @@
 import { pairs } from '../../copy/slot-makers.js';
-import type { SectionKit } from '../../layouts/library.js';
+import type { SectionKit } from '../manifest.types.js';
 import { callToActionsLayouts } from './call-to-actions.layouts.js';
 
 export const callToActionsKit: SectionKit = {

@@ -1,7 +1,7 @@
-import { contentCopy } from '../../copy/content.copy.js';
+import { contentCopy } from './content.copy.js';
 import { sectionCopy } from '../../copy/section-copies.js';
 import { intro, pairs, titles } from '../../copy/slot-makers.js';
-import type { SectionKit } from '../../layouts/library.js';
+import type { SectionKit } from '../manifest.types.js';
 import { contentLayouts } from './content.layouts.js';
 
 export const contentKit: SectionKit = {

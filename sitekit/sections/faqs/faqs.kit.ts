@@ -1,7 +1,7 @@
-import { faqsCopy } from '../../copy/faqs.copy.js';
+import { faqsCopy } from './faqs.copy.js';
 import { sectionCopy } from '../../copy/section-copies.js';
 import { intro, pairs } from '../../copy/slot-makers.js';
-import type { SectionKit } from '../../layouts/library.js';
+import type { SectionKit } from '../manifest.types.js';
 import { faqsLayouts } from './faqs.layouts.js';
 
 export const faqsKit: SectionKit = {

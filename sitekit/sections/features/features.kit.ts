@@ -1,5 +1,5 @@
 import { intro, pairs } from '../../copy/slot-makers.js';
-import type { SectionKit } from '../../layouts/library.js';
+import type { SectionKit } from '../manifest.types.js';
 import { featuresLayouts } from './features.layouts.js';
 
 export const featuresKit: SectionKit = {

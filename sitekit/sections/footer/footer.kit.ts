@@ -1,5 +1,5 @@
 import { pairs } from '../../copy/slot-makers.js';
-import type { SectionKit } from '../../layouts/library.js';
+import type { SectionKit } from '../manifest.types.js';
 import { footerLayouts } from './footer.layouts.js';
 
 export const footerKit: SectionKit = {

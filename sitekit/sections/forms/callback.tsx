@@ -3,6 +3,7 @@ import { INTRO, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Shell } from '../../ui/shell.js';
 import { Field, fieldSlots } from './fields.js';
+import { FormFields } from './form-fields-view.js';
 import { FormNote, MessageForm, Submit } from './message-form.js';
 
 function View(of: SectionProps) {
@@ -11,8 +12,10 @@ function View(of: SectionProps) {
       <div className="bp-wrap bp-callback">
         <Intro of={of} />
         <MessageForm of={of}>
-          <Field of={of} field="name" />
-          <Field of={of} field="phone" />
+          <FormFields of={of}>
+            <Field of={of} field="name" />
+            <Field of={of} field="phone" />
+          </FormFields>
           <Submit of={of} />
           <FormNote of={of} />
         </MessageForm>

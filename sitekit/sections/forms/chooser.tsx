@@ -3,6 +3,7 @@ import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head } from '../../ui/slot.js';
 import { CHOICE_SLOTS, ChoiceChips, Field, fieldSlots } from './fields.js';
+import { FormFields } from './form-fields-view.js';
 import { FormNote, MessageForm, Submit } from './message-form.js';
 
 function View(of: SectionProps) {
@@ -11,10 +12,12 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align={of.treatment.align} />
         <MessageForm of={of} className="bp-chooser">
-          <ChoiceChips of={of} />
-          <Field of={of} field="name" />
-          <Field of={of} field="phone" />
-          <Field of={of} field="when" />
+          <FormFields of={of} hasChips>
+            <ChoiceChips of={of} />
+            <Field of={of} field="name" />
+            <Field of={of} field="phone" />
+            <Field of={of} field="when" />
+          </FormFields>
           <Submit of={of} />
           <FormNote of={of} />
         </MessageForm>

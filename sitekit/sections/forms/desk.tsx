@@ -4,6 +4,7 @@ import { ChannelList } from '../../ui/contact-lines.js';
 import { Intro } from '../../ui/intro.js';
 import { panelTone, Shell } from '../../ui/shell.js';
 import { CHOICE_SLOTS, ChoiceField, Field, fieldSlots, MessageField } from './fields.js';
+import { FormFields } from './form-fields-view.js';
 import { FormNote, MessageForm, Submit } from './message-form.js';
 
 function View(of: SectionProps) {
@@ -17,10 +18,12 @@ function View(of: SectionProps) {
             <ChannelList of={of} channels={['phone', 'email']} />
           </div>
           <MessageForm of={of}>
-            <Field of={of} field="name" />
-            <Field of={of} field="phone" />
-            <ChoiceField of={of} />
-            <MessageField of={of} />
+            <FormFields of={of}>
+              <Field of={of} field="name" />
+              <Field of={of} field="phone" />
+              <ChoiceField of={of} />
+              <MessageField of={of} />
+            </FormFields>
             <Submit of={of} />
             <FormNote of={of} />
           </MessageForm>

@@ -8,7 +8,7 @@ import { FORM_FIELDS, labelSlot, OPTIONS } from './form-fields.js';
 const CHOICE = FORM_FIELDS.choice.n;
 const MESSAGE = FORM_FIELDS.message.n;
 
-/** What a field is to a browser. */
+/** The type of a field for a browser. */
 const INPUT_TYPES: Readonly<Partial<Record<FormFieldType, string>>> = { phone: 'tel', email: 'email' };
 
 /** The label slots of some fields. */

@@ -2,10 +2,10 @@
 import type { FormFieldType } from '#core/sites/site-forms.js';
 
 interface KnownField {
-  /** Of the slot of its label: `field2.title`. */
+  /** The number of the slot of its label: `field2.title`. */
   readonly n: number;
   readonly type: FormFieldType;
-  /** What a browser may fill in. */
+  /** The value that a browser may fill in. */
   readonly autoComplete: string;
   readonly required: boolean;
 }
@@ -27,3 +27,6 @@ export const OPTIONS = 4;
 
 /** The slot of the label of a field. */
 export const labelSlot = (n: number): string => `field${n}.title`;
+
+/** Whether a text slot is the label of a field, or an option of the choice. */
+export const isFieldText = (slot: string): boolean => /^(?:field|option)\d+\.title$/.test(slot);

@@ -1,7 +1,7 @@
-import { FORM_NOTE, formsCopy } from '../../copy/forms.copy.js';
+import { FORM_NOTE, formsCopy } from './forms.copy.js';
 import { sectionCopy } from '../../copy/section-copies.js';
 import { intro, titles } from '../../copy/slot-makers.js';
-import type { SectionKit } from '../../layouts/library.js';
+import type { SectionKit } from '../manifest.types.js';
 import { formsLayouts } from './forms.layouts.js';
 
 export const formsKit: SectionKit = {

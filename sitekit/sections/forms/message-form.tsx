@@ -50,7 +50,7 @@ export function Submit({ of }: { of: SectionProps }) {
   );
 }
 
-/** What happens with what is sent, and the address of the site for those who rather write a mail. */
+/** The note on where a form goes, and the address of the site for those who rather write a mail. */
 export function FormNote({ of }: { of: SectionProps }) {
   return (
     <p className="bp-form-note bp-small">

@@ -3,6 +3,7 @@ import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head } from '../../ui/slot.js';
 import { CHOICE_SLOTS, ChoiceField, Field, fieldSlots, MessageField } from './fields.js';
+import { FormFields } from './form-fields-view.js';
 import { FormNote, MessageForm, Submit } from './message-form.js';
 
 function View(of: SectionProps) {
@@ -12,11 +13,13 @@ function View(of: SectionProps) {
         <Head of={of} align="center" />
         <div className="bp-sheet" data-tone={of.treatment.tone === 'brand' ? 'plain' : undefined}>
           <MessageForm of={of}>
-            <Field of={of} field="name" />
-            <Field of={of} field="phone" />
-            <Field of={of} field="email" />
-            <ChoiceField of={of} />
-            <MessageField of={of} />
+            <FormFields of={of}>
+              <Field of={of} field="name" />
+              <Field of={of} field="phone" />
+              <Field of={of} field="email" />
+              <ChoiceField of={of} />
+              <MessageField of={of} />
+            </FormFields>
             <Submit of={of} />
             <FormNote of={of} />
           </MessageForm>

@@ -3,6 +3,7 @@ import { slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Slot, Title } from '../../ui/slot.js';
 import { CHOICE_SLOTS, ChoiceField, Field, fieldSlots, MessageField } from './fields.js';
+import { FormFields } from './form-fields-view.js';
 import { FormNote, MessageForm, Submit } from './message-form.js';
 
 function View(of: SectionProps) {
@@ -12,11 +13,13 @@ function View(of: SectionProps) {
         <Slot of={of} name="eyebrow" className="bp-eyebrow" />
         <Title of={of} className="bp-display" />
         <MessageForm of={of} className="bp-underline">
-          <Field of={of} field="name" />
-          <Field of={of} field="phone" />
-          <Field of={of} field="email" />
-          <ChoiceField of={of} />
-          <MessageField of={of} rows={2} />
+          <FormFields of={of}>
+            <Field of={of} field="name" />
+            <Field of={of} field="phone" />
+            <Field of={of} field="email" />
+            <ChoiceField of={of} />
+            <MessageField of={of} rows={2} />
+          </FormFields>
           <Submit of={of} />
           <FormNote of={of} />
         </MessageForm>

@@ -4,6 +4,7 @@ import { Intro } from '../../ui/intro.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
 import { Field, fieldSlots, MessageField } from './fields.js';
+import { FormFields } from './form-fields-view.js';
 import { FormNote, MessageForm, Submit } from './message-form.js';
 
 function View(of: SectionProps) {
@@ -13,9 +14,11 @@ function View(of: SectionProps) {
         <div className="bp-half bp-flow">
           <Intro of={of} />
           <MessageForm of={of}>
-            <Field of={of} field="name" />
-            <Field of={of} field="phone" />
-            <MessageField of={of} rows={3} />
+            <FormFields of={of}>
+              <Field of={of} field="name" />
+              <Field of={of} field="phone" />
+              <MessageField of={of} rows={3} />
+            </FormFields>
             <Submit of={of} />
             <FormNote of={of} />
           </MessageForm>

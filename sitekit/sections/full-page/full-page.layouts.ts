@@ -1,11 +1,11 @@
-import { layoutId } from '#core/catalogue.js';
 import type { FullPageLayout } from '../../section.types.js';
 
 type Part = FullPageLayout['parts'][number];
 const part = (layout: string, over: Omit<Part, 'layoutId'> = {}): Part => ({ layoutId: layout, ...over });
 
-const PAGES: readonly (readonly [name: string, parts: readonly Part[]])[] = [
+const PAGES: readonly (readonly [id: `full_page-${number}`, name: string, parts: readonly Part[]])[] = [
   [
+    'full_page-1',
     'روشن و کامل',
     [
       part('headers-1'),
@@ -19,6 +19,7 @@ const PAGES: readonly (readonly [name: string, parts: readonly Part[]])[] = [
     ],
   ],
   [
+    'full_page-2',
     'ویترین',
     [
       part('headers-3'),
@@ -32,6 +33,7 @@ const PAGES: readonly (readonly [name: string, parts: readonly Part[]])[] = [
     ],
   ],
   [
+    'full_page-3',
     'شبانه',
     [
       part('headers-4'),
@@ -44,6 +46,7 @@ const PAGES: readonly (readonly [name: string, parts: readonly Part[]])[] = [
     ],
   ],
   [
+    'full_page-4',
     'کاشی',
     [
       part('headers-1', { tone: 'soft' }),
@@ -57,6 +60,7 @@ const PAGES: readonly (readonly [name: string, parts: readonly Part[]])[] = [
     ],
   ],
   [
+    'full_page-5',
     'مجله',
     [
       part('headers-2'),
@@ -70,6 +74,7 @@ const PAGES: readonly (readonly [name: string, parts: readonly Part[]])[] = [
     ],
   ],
   [
+    'full_page-6',
     'طاق',
     [
       part('headers-1'),
@@ -83,6 +88,7 @@ const PAGES: readonly (readonly [name: string, parts: readonly Part[]])[] = [
     ],
   ],
   [
+    'full_page-7',
     'میدان',
     [
       part('headers-6'),
@@ -99,6 +105,7 @@ const PAGES: readonly (readonly [name: string, parts: readonly Part[]])[] = [
     ],
   ],
   [
+    'full_page-8',
     'رواق',
     [
       part('headers-10'),
@@ -114,6 +121,7 @@ const PAGES: readonly (readonly [name: string, parts: readonly Part[]])[] = [
     ],
   ],
   [
+    'full_page-9',
     'کتیبهٔ شب',
     [
       part('headers-13'),
@@ -129,6 +137,7 @@ const PAGES: readonly (readonly [name: string, parts: readonly Part[]])[] = [
     ],
   ],
   [
+    'full_page-10',
     'پوستر',
     [
       part('headers-7'),
@@ -145,10 +154,9 @@ const PAGES: readonly (readonly [name: string, parts: readonly Part[]])[] = [
   ],
 ];
 
-export const fullPageLayouts: FullPageLayout[] = PAGES.map(([name, parts], index) => ({
-  id: layoutId('full_page', index + 1),
+export const fullPageLayouts: FullPageLayout[] = PAGES.map(([id, name, parts]) => ({
+  id,
   type: 'full_page',
-  n: index + 1,
   name,
   parts,
 }));

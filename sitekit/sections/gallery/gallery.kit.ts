@@ -1,5 +1,5 @@
 import { intro, numbered } from '../../copy/slot-makers.js';
-import type { SectionKit } from '../../layouts/library.js';
+import type { SectionKit } from '../manifest.types.js';
 import { galleryLayouts } from './gallery.layouts.js';
 
 export const galleryKit: SectionKit = {

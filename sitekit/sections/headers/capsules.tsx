@@ -3,7 +3,7 @@ import { slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { Shell } from '../../ui/shell.js';
-import { SiteNav } from '../../ui/site-nav.js';
+import { hasNav, SiteNav } from '../../ui/site-nav.js';
 
 function View(of: SectionProps) {
   return (
@@ -12,7 +12,7 @@ function View(of: SectionProps) {
         <div className="bp-capsule">
           <BrandMark of={of} />
         </div>
-        {of.site.nav.length > 0 && (
+        {hasNav(of) && (
           <div className="bp-capsule bp-capsule-nav">
             <SiteNav of={of} />
           </div>

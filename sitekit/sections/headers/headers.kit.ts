@@ -1,4 +1,4 @@
-import type { SectionKit } from '../../layouts/library.js';
+import type { SectionKit } from '../manifest.types.js';
 import { headersLayouts } from './headers.layouts.js';
 
 export const headersKit: SectionKit = {

@@ -3,7 +3,7 @@ import { slots } from '../../slots.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { PhoneLine } from '../../ui/contact-lines.js';
 import { Shell } from '../../ui/shell.js';
-import { SiteNav } from '../../ui/site-nav.js';
+import { hasNav, SiteNav } from '../../ui/site-nav.js';
 import { Slot } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
@@ -13,7 +13,7 @@ function View(of: SectionProps) {
         <Slot of={of} name="note" as="span" className="bp-small" />
         <BrandMark of={of} large />
         <PhoneLine of={of} className="bp-with-icon bp-journal-phone" />
-        {of.site.nav.length > 0 && (
+        {hasNav(of) && (
           <div className="bp-journal-nav">
             <SiteNav of={of} />
           </div>

@@ -3,7 +3,7 @@ import { slots } from '../../slots.js';
 import { Action, hasAction } from '../../ui/action.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { Shell } from '../../ui/shell.js';
-import { SiteNav } from '../../ui/site-nav.js';
+import { hasNav, SiteNav } from '../../ui/site-nav.js';
 import { Slot } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
@@ -14,7 +14,7 @@ function View(of: SectionProps) {
           <BrandMark of={of} large />
           <Slot of={of} name="note" className="bp-small" />
         </div>
-        {(of.site.nav.length > 0 || hasAction(of, 'cta')) && (
+        {(hasNav(of) || hasAction(of, 'cta')) && (
           <div className="bp-plaque-nav">
             <SiteNav of={of} />
             <Action of={of} name="cta" />

@@ -6,7 +6,7 @@ import { Action, hasAction, PhoneLink } from '../../ui/action.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { MailLink } from '../../ui/contact-lines.js';
 import { panelTone, Shell } from '../../ui/shell.js';
-import { SiteNav } from '../../ui/site-nav.js';
+import { hasNav, SiteNav } from '../../ui/site-nav.js';
 
 function View(of: SectionProps) {
   return (
@@ -28,7 +28,7 @@ function View(of: SectionProps) {
           </div>
         )}
       </div>
-      {(of.site.nav.length > 0 || hasAction(of, 'cta')) && (
+      {(hasNav(of) || hasAction(of, 'cta')) && (
         <div className="bp-wrap">
           <div className="bp-reception-bar" data-tone={panelTone(of.treatment.tone)}>
             <SiteNav of={of} />

@@ -4,7 +4,7 @@ import { slots } from '../../slots.js';
 import { PhoneLink } from '../../ui/action.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { Shell } from '../../ui/shell.js';
-import { SiteNav } from '../../ui/site-nav.js';
+import { hasNav, SiteNav } from '../../ui/site-nav.js';
 import { hasText, Slot } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
@@ -26,7 +26,7 @@ function View(of: SectionProps) {
           </div>
         )}
       </div>
-      {of.site.nav.length > 0 && (
+      {hasNav(of) && (
         <div className="bp-switchboard-nav">
           <div className="bp-wrap">
             <SiteNav of={of} />

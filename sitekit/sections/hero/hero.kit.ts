@@ -1,5 +1,5 @@
 import { intro, pairs } from '../../copy/slot-makers.js';
-import type { SectionKit } from '../../layouts/library.js';
+import type { SectionKit } from '../manifest.types.js';
 import { heroLayouts } from './hero.layouts.js';
 
 export const heroKit: SectionKit = {

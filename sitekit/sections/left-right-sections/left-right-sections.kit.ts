@@ -1,7 +1,7 @@
-import { leftRightSectionsCopy } from '../../copy/left-right-sections.copy.js';
+import { leftRightSectionsCopy } from './left-right-sections.copy.js';
 import { sectionCopy } from '../../copy/section-copies.js';
 import { intro, pairs, titles } from '../../copy/slot-makers.js';
-import type { SectionKit } from '../../layouts/library.js';
+import type { SectionKit } from '../manifest.types.js';
 import { leftRightSectionsLayouts } from './left-right-sections.layouts.js';
 
 export const leftRightSectionsKit: SectionKit = {

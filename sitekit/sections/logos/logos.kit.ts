@@ -1,7 +1,7 @@
-import { logosCopy } from '../../copy/logos.copy.js';
+import { logosCopy } from './logos.copy.js';
 import { sectionCopy } from '../../copy/section-copies.js';
 import { intro, pairs } from '../../copy/slot-makers.js';
-import type { SectionKit } from '../../layouts/library.js';
+import type { SectionKit } from '../manifest.types.js';
 import { logosLayouts } from './logos.layouts.js';
 
 export const logosKit: SectionKit = {

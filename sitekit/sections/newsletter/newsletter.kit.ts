@@ -1,7 +1,7 @@
-import { NEWSLETTER_FORM, newsletterCopy } from '../../copy/newsletter.copy.js';
+import { NEWSLETTER_FORM, newsletterCopy } from './newsletter.copy.js';
 import { sectionCopy } from '../../copy/section-copies.js';
 import { intro, pairs, titles } from '../../copy/slot-makers.js';
-import type { SectionKit } from '../../layouts/library.js';
+import type { SectionKit } from '../manifest.types.js';
 import { newsletterLayouts } from './newsletter.layouts.js';
 
 export const newsletterKit: SectionKit = {

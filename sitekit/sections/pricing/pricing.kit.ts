@@ -1,7 +1,7 @@
-import { pricingCopy } from '../../copy/pricing.copy.js';
+import { pricingCopy } from './pricing.copy.js';
 import { sectionCopy } from '../../copy/section-copies.js';
 import { intro, numbered } from '../../copy/slot-makers.js';
-import type { SectionKit } from '../../layouts/library.js';
+import type { SectionKit } from '../manifest.types.js';
 import { pricingLayouts } from './pricing.layouts.js';
 
 export const pricingKit: SectionKit = {

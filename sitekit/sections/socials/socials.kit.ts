@@ -1,7 +1,7 @@
-import { socialsCopy } from '../../copy/socials.copy.js';
+import { socialsCopy } from './socials.copy.js';
 import { sectionCopy } from '../../copy/section-copies.js';
 import { intro, type Slots } from '../../copy/slot-makers.js';
-import type { SectionKit } from '../../layouts/library.js';
+import type { SectionKit } from '../manifest.types.js';
 import { socialsLayouts } from './socials.layouts.js';
 
 export const socialsKit: SectionKit = {

@@ -1,7 +1,7 @@
-import { statsCopy } from '../../copy/stats.copy.js';
+import { statsCopy } from './stats.copy.js';
 import { sectionCopy } from '../../copy/section-copies.js';
 import { intro, numbered } from '../../copy/slot-makers.js';
-import type { SectionKit } from '../../layouts/library.js';
+import type { SectionKit } from '../manifest.types.js';
 import { statsLayouts } from './stats.layouts.js';
 
 export const statsKit: SectionKit = {

@@ -1,7 +1,7 @@
-import { tablesCopy } from '../../copy/tables.copy.js';
+import { tablesCopy } from './tables.copy.js';
 import { sectionCopy } from '../../copy/section-copies.js';
 import { intro, numbered, titles } from '../../copy/slot-makers.js';
-import type { SectionKit } from '../../layouts/library.js';
+import type { SectionKit } from '../manifest.types.js';
 import { tablesLayouts } from './tables.layouts.js';
 
 export const tablesKit: SectionKit = {

@@ -1,7 +1,7 @@
-import { teamCopy } from '../../copy/team.copy.js';
+import { teamCopy } from './team.copy.js';
 import { sectionCopy } from '../../copy/section-copies.js';
 import { intro, numbered } from '../../copy/slot-makers.js';
-import type { SectionKit } from '../../layouts/library.js';
+import type { SectionKit } from '../manifest.types.js';
 import { teamLayouts } from './team.layouts.js';
 
 export const teamKit: SectionKit = {

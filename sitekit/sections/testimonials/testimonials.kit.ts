@@ -1,5 +1,5 @@
 import { intro, numbered } from '../../copy/slot-makers.js';
-import type { SectionKit } from '../../layouts/library.js';
+import type { SectionKit } from '../manifest.types.js';
 import { testimonialsLayouts } from './testimonials.layouts.js';
 
 export const testimonialsKit: SectionKit = {

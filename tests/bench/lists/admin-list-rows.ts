@@ -5,7 +5,7 @@ const PERSIAN_FIRST = ['سارا', 'علی', 'مریم', 'رضا', 'زهرا', '
 const PERSIAN_LAST = ['احمدی', 'کریمی', 'محمدی', 'رضایی', 'حسینی', 'مرادی', 'جعفری', 'کاظمی', 'صادقی', 'رحیمی'];
 const HOSTS = ['gmail.com', 'gmail.com', 'gmail.com', 'yahoo.com'];
 
-/** As people choose them: names that many share, a number, and one of few hosts. */
+/** Addresses as people choose them: names that many share, a number, and one of few hosts. */
 export function emailOf(n: number): string {
   return `${FIRST[n % FIRST.length]}.${LAST[n % LAST.length]}${n}@${HOSTS[n % HOSTS.length]}`;
 }

@@ -42,7 +42,7 @@ export interface AtSize {
 }
 
 /** A product on its rows, and tokens of the callers. */
-interface Filled {
+export interface Filled {
   readonly product: Served;
   readonly tokens: ReadonlyMap<string, string>;
 }
@@ -60,14 +60,19 @@ async function tokensOf(product: Served, client: pg.Client, emails: readonly str
   return tokens;
 }
 
-async function filled(databaseUrl: string, dataDir: string, { fill, lists }: ListBench, rows: number): Promise<Filled> {
+export async function filled(
+  databaseUrl: string,
+  dataDir: string,
+  { fill, lists }: Pick<ListBench, 'fill' | 'lists'>,
+  rows: number,
+): Promise<Filled> {
   await migrateDatabase(databaseUrl, entities, createLogger('warn'));
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
   // Its start makes the administrator, who acts in the rows.
   await (await serve('product-process', env)).stop();
   return withDatabase(databaseUrl, async (client) => {
     await fill(client, rows);
-    // As autovacuum would leave it.
+    // Leaves the tables as autovacuum would.
     await client.query('vacuum analyze');
     const product = await serve('sockets/socket-process', env);
     return { product, tokens: await tokensOf(product, client, [...new Set(lists.map(({ who }) => who))]) };

@@ -26,7 +26,7 @@ const INVOICES = 20_000;
 const REVENUE = 'ffffffff-0000-7000-8000-000000000002';
 
 export interface PostingRatio {
-  /** What the limit was called by: pgbench, or the bare loop. */
+  /** The program that measured the limit: pgbench, or the bare loop. */
   readonly limitBy: string;
   readonly ours: number;
   readonly limit: number;

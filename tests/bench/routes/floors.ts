@@ -1,9 +1,9 @@
-/** What each route must reach (issue 16), and the table of what it did. */
+/** The bound of each route (issue 16), and the table of results. */
 import { benchRoutes, type RouteChoice, type Seen } from './routes.js';
 import { findBrowser } from '../browser.js';
 
 const MOST_REQUESTS = 25;
-/** Of the landing page, and of the wizard's first visit. */
+/** The bounds of the landing page, and of the wizard's first visit. */
 const LANDING = { scriptKb: 90, largestPaint: 1800, blocking: 150 } as const;
 const WIZARD_SCRIPT_KB = 300;
 

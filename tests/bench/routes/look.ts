@@ -1,12 +1,8 @@
 /** One page in the eyes of Lighthouse (mobile, simulated throttling): its scores, its times and what it loads. */
-import lighthouse from 'lighthouse';
-
-export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Category = (typeof CATEGORIES)[number];
+import { failedAudits, reportOf, requestsOf, scoresOf, type Scores, type Sent } from '../page-report.js';
 
 export interface Look {
-  /** From 0 to 1. */
-  readonly scores: Readonly<Record<Category, number>>;
+  readonly scores: Scores;
   /** ms, but for `shift`, which is Lighthouse's own sum. */
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -18,33 +14,8 @@ export interface Look {
   readonly allKb: number;
   /** Lighthouse's own measure of the machine: a desktop has over 1,000. Times under half of that are not the page's. */
   readonly machine: number;
-  /** As in `failedAudits`. */
+  /** The audits as in `failedAudits`. */
   readonly failed: readonly string[];
-}
-
-type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
-
-interface Sent {
-  readonly url: string;
-  readonly transferSize?: number;
-  readonly resourceType?: string;
-}
-
-/** All that went over the network. */
-export function requestsOf({ audits }: Result): readonly Sent[] {
-  const details = audits['network-requests']?.details as { items?: readonly Sent[] } | undefined;
-  return (details?.items ?? []).filter(({ url }) => !url.startsWith('data:'));
-}
-
-/** Titles of the audits that are not passed, but for those of speed. */
-export function failedAudits({ categories, audits }: Result): string[] {
-  const named = CATEGORIES.filter((name) => name !== 'performance').flatMap(
-    (name) => categories[name]?.auditRefs ?? [],
-  );
-  return named.flatMap(({ id, weight }) => {
-    const audit = audits[id];
-    return audit && weight > 0 && audit.score !== null && audit.score < 1 ? [audit.title] : [];
-  });
 }
 
 const kilobytes = (sent: readonly Sent[]): number =>
@@ -52,19 +23,11 @@ const kilobytes = (sent: readonly Sent[]): number =>
 
 /** With an empty cache. Lighthouse leaves `localStorage` as it is, so that somebody with tokens there is signed in. */
 export async function look(port: number, url: string): Promise<Look> {
-  const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES] });
-  if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
-  const { lhr } = result;
-  const score = (name: Category): number => lhr.categories[name]?.score ?? 0;
+  const lhr = await reportOf(port, url);
   const time = (name: string): number => lhr.audits[name]?.numericValue ?? Infinity;
   const sent = requestsOf(lhr);
   return {
-    scores: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-    },
+    scores: scoresOf(lhr),
     firstPaint: time('first-contentful-paint'),
     largestPaint: time('largest-contentful-paint'),
     blocking: time('total-blocking-time'),

@@ -4,7 +4,7 @@
  */
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
-import { CHROME_FLAGS } from '../landing.js';
+import { CHROME_FLAGS } from '../page-report.js';
 import { ask, serve } from '../processes.js';
 import { look, type Look } from './look.js';
 
@@ -52,7 +52,7 @@ interface Viewers {
   readonly admin: Tokens;
 }
 
-/** As the sign-in page stores them, in the browser that Lighthouse uses. */
+/** Stores the tokens like the sign-in page, in the browser that Lighthouse uses. */
 async function enter(port: number, url: string, tokens: Tokens): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage();

@@ -1,6 +1,6 @@
 /**
- * What counting visits takes of this process's CPU, from V8's own samples: the CPU that the system reports for a round
- * differs by 40 % between two rounds of the same site, which hides a share of 5 %.
+ * The share of counting visits in this process's CPU, from V8's own samples: the CPU that the system reports for a
+ * round differs by 40 % between two rounds of the same site, which hides a share of 5 %.
  */
 import { Session, type Profiler, type Runtime } from 'node:inspector/promises';
 
@@ -15,7 +15,7 @@ function kindOf({ functionName, url }: Runtime.CallFrame, ofCaller: Kind): Kind 
   return functionName === '(garbage collector)' ? 'collector' : ofCaller;
 }
 
-/** Of each node of the call tree: what counting calls counts as counting. */
+/** The kind of each node of the call tree: functions that counting calls count as counting. */
 function kindsOf(nodes: readonly Profiler.ProfileNode[]): Map<number, Kind> {
   const kinds = new Map<number, Kind>();
   // A caller stands before what it calls.
@@ -27,7 +27,7 @@ function kindsOf(nodes: readonly Profiler.ProfileNode[]): Map<number, Kind> {
   return kinds;
 }
 
-/** Of the CPU that is not idle, from 0 to 1. */
+/** The shares of the CPU that is not idle, from 0 to 1. */
 export interface CountingShares {
   readonly counting: number;
   /** Garbage collection, which belongs to nobody: counting leaves some of it. */

@@ -1,6 +1,6 @@
 /**
- * What forms and counted visits cost: the time from a posted form to the owner's notification, what a flood of forms at
- * one site takes from another, and the CPU of counting a visit.
+ * The cost of forms and counted visits: the time from a posted form to the owner's notification, the effect of a flood
+ * of forms at one site on another, and the CPU of counting a visit.
  */
 import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -22,7 +22,7 @@ export interface FormFigures {
   readonly ratio: number;
   /** Posts a second above the limits. */
   readonly refused: number;
-  /** What counting visits takes of the CPU that serves the pages. */
+  /** The share of counting visits in the CPU that serves the pages. */
   readonly shares: CountingShares;
 }
 
@@ -112,7 +112,7 @@ function openOwnersPage(url: string, token: string, heard: (message: string) => 
   });
 }
 
-/** Of the slowest, ms. */
+/** The time of the slowest, ms. */
 async function timeOfArrival(url: string, token: string, form: Form): Promise<number> {
   const sentAt = new Map<string, number>();
   const times: number[] = [];
@@ -169,7 +169,7 @@ async function besideFlood(
   host: string,
 ): Promise<Pick<FormFigures, 'alone' | 'beside' | 'ratio' | 'refused'>> {
   await pageRound(url, host);
-  // What is within the limits is stored first.
+  // Forms within the limits are stored first.
   await flood(url, form);
   const pairs: [alone: number, beside: number, refused: number][] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -199,7 +199,7 @@ async function visitRound(url: string, host: string): Promise<number> {
   return result.requests.total;
 }
 
-/** What is stored of the views of all sites, once it does not change any more. */
+/** The stored views of all sites, once they do not change any more. */
 async function storedViews(databaseUrl: string): Promise<number> {
   const text = `select coalesce(sum(views), 0)::int as views from visit_counts where grain = 'day' and dimension = 'total'`;
   for (let last = -1; ;) {
@@ -221,7 +221,7 @@ async function sharesOfCounting(product: Served, host: string, databaseUrl: stri
   // With the writing of the last of them.
   const views = (await storedViews(databaseUrl)) - earlier;
   const shares = await askOnline<CountingShares>(product, 'shares');
-  // Of the last requests of a round the answers are not waited for.
+  // The answers to the last requests of a round are not waited for.
   if (Math.abs(views - visits) > CONNECTIONS * ROUNDS) throw new Error(`${views} of ${visits} visits are stored`);
   return shares;
 }

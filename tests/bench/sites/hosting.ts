@@ -23,19 +23,19 @@ export interface HotPage {
 
 export interface ManySites {
   readonly sites: number;
-  /** Of all requests at RATE a second, ms. */
+  /** The times of all requests at RATE a second, ms. */
   readonly p50: number;
   readonly p99: number;
   /** Resident memory of the process before and after, MB. */
   readonly memoryBefore: number;
   readonly memoryAfter: number;
-  /** Of the process, for one of these requests. */
+  /** The CPU of the process, for one of these requests. */
   readonly cpuMsOfRequest: number;
-  /** Of rows and indexes of a site, its release and its order. */
+  /** The bytes of rows and indexes of a site, its release and its order. */
   readonly databaseBytesOfSite: number;
-  /** What the file store holds of all of them, in all encodings, for each site; they share all but one page. */
+  /** The bytes of all of them in the file store, in all encodings, for each site; they share all but one page. */
   readonly storeBytesOfSite: number;
-  /** What it holds of one that shares nothing. */
+  /** The bytes of one that shares nothing. */
   readonly storeBytesOfOwnSite: number;
 }
 
@@ -138,7 +138,7 @@ async function atRandom(product: Served, sites: number, taken: Taken): Promise<M
   return { sites, p50, p99, memoryBefore, memoryAfter: await memoryMb(pid), cpuMsOfRequest, ...taken };
 }
 
-/** Of all files below a folder. */
+/** The bytes of all files below a folder. */
 async function bytesBelow(folder: string): Promise<number> {
   let bytes = 0;
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))

@@ -1,9 +1,7 @@
 /** Published sites of different designs with photographs in the eyes of Lighthouse (mobile, simulated throttling). */
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { CHROME_FLAGS } from '../landing.js';
+import { CHROME_FLAGS, failedAudits, reportOf, requestsOf, scoresOf, type Scores } from '../page-report.js';
 import { serve } from '../processes.js';
-import { CATEGORIES, failedAudits, requestsOf, type Category } from '../routes/look.js';
 import { withDatabase } from '../seed.js';
 import { differentSites, hostOfSite, seedSites } from './many-sites.js';
 import { buildDesign, makeMaterials } from './sample-site.js';
@@ -12,12 +10,11 @@ const SITES = 20;
 
 export interface SiteScores {
   readonly site: number;
-  /** From 0 to 1. */
-  readonly scores: Readonly<Record<Category, number>>;
+  readonly scores: Scores;
   readonly largestPaintMs: number;
-  /** Of the first view, as they were sent: compressed, with their headers. */
+  /** The bytes of the first view, as they were sent: compressed, with their headers. */
   readonly bytes: number;
-  /** Of these, all but photographs. */
+  /** The bytes of all but photographs. */
   readonly bareBytes: number;
   /** Requests for another host. */
   readonly foreign: number;
@@ -25,25 +22,17 @@ export interface SiteScores {
   readonly failed: readonly string[];
 }
 
-/** As the build names them; drawings and icons are no photographs. */
+/** The names that the build gives photographs; drawings and icons are none. */
 const PHOTOGRAPH = /\/assets\/picture-[^/]*$/;
 
 async function look(port: number, url: string, site: number): Promise<SiteScores> {
-  const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES] });
-  if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
-  const { lhr } = result;
+  const lhr = await reportOf(port, url);
   const requests = requestsOf(lhr);
   const { host } = new URL(url);
   const sizeOf = (sent: typeof requests): number => sent.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
-  const score = (name: Category): number => lhr.categories[name]?.score ?? 0;
   return {
     site,
-    scores: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-    },
+    scores: scoresOf(lhr),
     largestPaintMs: lhr.audits['largest-contentful-paint']?.numericValue ?? Infinity,
     bytes: sizeOf(requests),
     bareBytes: sizeOf(requests.filter((each) => !PHOTOGRAPH.test(new URL(each.url).pathname))),

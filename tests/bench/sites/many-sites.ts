@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { createDiskFileStore } from '#server/adapters/files/disk-file-store.js';
+import { createDiskFileStore } from '#server/adapters/stores/disk/disk-file-store.js';
 import { storeContent, type Storing } from '#features/sites/content/content-store.js';
 import { describeRelease, type DescribedRelease } from '#features/sites/site/manifest.js';
 import type { ReleaseFile } from '#sitekit/build/index.js';

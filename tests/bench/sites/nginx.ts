@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** As a careful operator would set it: open files are kept, nothing is logged. */
+/** The settings of a careful operator: open files are kept, nothing is logged. */
 const configuration = (folder: string, port: number): string => `
   pid ${folder}/nginx.pid;
   error_log ${folder}/error.log;

@@ -67,7 +67,7 @@ interface Placed {
 }
 
 interface Wanted {
-  /** Of its domain, and of its preview address. */
+  /** The label of its domain, and of its preview address. */
   readonly label: string;
   /** The layouts of each page. */
   readonly pages: readonly (readonly string[])[];
@@ -98,7 +98,7 @@ async function payAll(product: Served): Promise<number[]> {
   return Promise.all(orders.map(({ token, id, label }) => payAndWait(url, token, id, label)));
 }
 
-/** What online-process answers. */
+/** The questions that online-process answers. */
 export type OnlineQuestion = 'customers' | 'profile' | 'shares';
 
 export const askOnline = <Answer>(product: Served, question: OnlineQuestion): Promise<Answer> =>

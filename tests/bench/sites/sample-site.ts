@@ -55,7 +55,7 @@ async function photographSizes(seed = 0): Promise<BuiltPicture> {
 /** The name of every sample. */
 export const SAMPLE_NAME = 'کافه نارون';
 
-/** What all sites of a run share: making it takes seconds. */
+/** The materials that all sites of a run share: making them takes seconds. */
 export interface Materials {
   readonly pictures: readonly BuiltPicture[];
   readonly icons: SiteIcons;

@@ -34,7 +34,7 @@ function openPage(url: string, query: string, token: string | null, group: Group
     // The first message is the server's consent, every other one an event.
     socket.once('message', () => {
       socket.on('message', (data: Buffer) => heard(group, data));
-      // As our own pages number their subscriptions.
+      // The subscription as our own pages number it.
       socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }));
       resolve();
     });

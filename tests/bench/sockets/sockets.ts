@@ -80,7 +80,7 @@ async function storeNotifications(database: pg.Client): Promise<EventOf[]> {
 }
 
 export interface NotificationTimes {
-  /** Of the rounds' 99th percentiles, from the event to the page: the median and the worst. */
+  /** The 99th percentiles of the rounds, from the event to the page: the median and the worst. */
   readonly p99: number;
   readonly worst: number;
   /** The same of bare sockets that are sent a text each. */

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures.js';
 import { ADMIN, enterAs } from '../people.js';
-import { expectScreenHolds } from '../screens.js';
+import { expectEveryFormHolds } from '../screens.js';
 import { openScreen } from './open-screen.js';
 import { prepareRecords, type Prepared } from './records.js';
 import { SCREENS } from './screens.js';
@@ -29,7 +29,7 @@ async function walk(page: Page, viewer: Viewer): Promise<void> {
   for (const screen of SCREENS[viewer]) {
     await test.step(screen.name, async () => {
       await openScreen(page, screen, prepared.records);
-      await expectScreenHolds(page);
+      await expectEveryFormHolds(page);
     });
   }
 }

@@ -13,14 +13,14 @@ import type { Viewer } from './screen.js';
 
 const FILE = process.env['CONTACT_SHEET'] ?? 'test-results/contact-sheet.html';
 const HEIGHT = 900;
-/** Of a long page the rest is left out, so that the file stays small (px). */
+/** The height after which a long page is cut, so that the file stays small (px). */
 const MOST_HEIGHT = 2200;
-/** As wide as a picture is kept (px). */
+/** The width to which a picture is reduced (px). */
 const KEPT_WIDTH = { phone: 390, desktop: 960 } as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/./] });
 
-async function takePicture(page: Page, device: keyof typeof WIDTHS, scheme: 'light' | 'dark'): Promise<string> {
+async function screenshotOf(page: Page, device: keyof typeof WIDTHS, scheme: 'light' | 'dark'): Promise<string> {
   const width = WIDTHS[device];
   await page.setViewportSize({ width, height: HEIGHT });
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -36,7 +36,7 @@ async function picturesOf(page: Page, name: string): Promise<Pictured> {
   const pictures: Pictured['pictures'][number][] = [];
   for (const device of ['phone', 'desktop'] as const) {
     for (const scheme of ['light', 'dark'] as const) {
-      pictures.push({ device, scheme, jpeg: await takePicture(page, device, scheme) });
+      pictures.push({ device, scheme, jpeg: await screenshotOf(page, device, scheme) });
     }
   }
   return { name, pictures };

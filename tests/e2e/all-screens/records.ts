@@ -1,4 +1,7 @@
-/** What the product must hold so that its screens have something to show: one customer's site, payments and ticket. */
+/**
+ * The records that the product needs so that its screens have something to show: one customer's site, payments and
+ * ticket.
+ */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { freshDomain, payableOf, typedWizard, wizard, wizardWithForms } from '#tests/helpers/wizards.js';
 import { SERVICE_KEYS } from '#core/pricing/price-list.js';
@@ -12,6 +15,8 @@ const LONG = 'فروشگاه اینترنتی صنایع دستی و سوغات 
 const CREATE = 'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { order { id } } }';
 const PAY = 'mutation ($id: ID!) { requestPayment(orderId: $id) { paymentUrl payment { id } } }';
 const DEPOSIT = `mutation ($input: DepositInput!) { requestDeposit(input: $input) { paymentUrl } }`;
+/** Its kind does not happen here. */
+const ADD_ACCOUNT_WEBHOOK = `mutation ($url: String!) { addAccountWebhook(url: $url, kinds: [key_created]) { secret } }`;
 const ADD_WEBHOOK = `mutation ($siteId: ID!, $url: String!) { addSiteWebhook(siteId: $siteId, url: $url) { secret } }`;
 const DOCUMENTS = `{ me { id } receipts { items { id } } invoices { items { id creditNotes { id } } } }`;
 
@@ -41,6 +46,7 @@ export async function prepareRecords(page: Page, request: APIRequestContext): Pr
   await visit(page, site.url);
   // After all visits: nothing is sent to it.
   await graphql(request, token, ADD_WEBHOOK, { siteId: site.id, url: 'https://crm.example.com/webhooks/barpa' });
+  await graphql(request, token, ADD_ACCOUNT_WEBHOOK, { url: 'https://books.example.com/webhooks/barpa' });
   const draftId = await placeOrder(request, token, LONG);
   const failed = await returnFrom(page, request, token, draftId, '-51');
   const cancelled = await returnFrom(page, request, token, draftId, null);
@@ -172,7 +178,7 @@ async function report(request: APIRequestContext, token: string): Promise<void> 
   expect((await request.post('/api/support/report-issue', { data, headers })).ok()).toBe(true);
 }
 
-/** As it is printed on the document. */
+/** The code as printed on the document. */
 async function verificationCode(request: APIRequestContext, token: string, kind: string, id: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   const html = await (await request.get(`/api/${kind}/${id}/download?format=html`, { headers })).text();

@@ -1,4 +1,4 @@
-/** What a screen of the list is. */
+/** One screen of the list. */
 import type { CLIENT_ROUTES } from '#core/client-routes.js';
 
 /** Ids, codes and addresses that only a running product gives. */
@@ -21,11 +21,11 @@ export interface Screen {
   readonly name: string;
   /** The route of the client; `notFound` is every other address. */
   readonly route: keyof typeof CLIENT_ROUTES | 'notFound';
-  /** As `?tab=` or `?step=` of the route has it. */
+  /** The value of `?tab=` or `?step=` of the route. */
   readonly part?: string;
   readonly path: string | ((records: Records) => string);
   /** Visible only once the screen has what it shows. */
   readonly sign: string | RegExp;
-  /** Of GraphQL: every answer is an error, none arrives, or it is still on its way. */
+  /** The state of GraphQL: every answer is an error, none arrives, or it is still on its way. */
   readonly network?: 'failing' | 'offline' | 'held';
 }

@@ -80,6 +80,8 @@ const NEWCOMER: readonly Screen[] = [
     path: '/dashboard/notifications',
     sign: 'هنوز اعلانی ندارید',
   },
+  { name: 'no webhooks yet', route: 'webhooks', path: '/dashboard/webhooks', sign: 'هنوز وب‌هوکی ندارید' },
+  { name: 'no events yet', route: 'webhooks', path: '/dashboard/webhooks?list=events', sign: 'هنوز رویدادی نیست' },
   { name: 'support of a newcomer', route: 'support', path: '/support', sign: /تیکت/ },
 ];
 
@@ -114,6 +116,13 @@ const CUSTOMER: readonly Screen[] = [
   dashboard('profile', 'profile', 'دستگاه‌های واردشده'),
   { name: 'notifications', route: 'notifications', path: '/dashboard/notifications', sign: 'خوانده‌نشده‌ها' },
   { name: 'tickets', route: 'support', path: '/support', sign: 'نشانی سایت من کار نمی‌کند' },
+  {
+    name: 'webhooks of an account',
+    route: 'webhooks',
+    path: '/dashboard/webhooks',
+    sign: /هنوز چیزی به این آدرس ارسال نشده است/,
+  },
+  { name: 'events of an account', route: 'webhooks', path: '/dashboard/webhooks?list=events', sign: 'آنلاین شدن سایت' },
   ...SITE_TABS.map(([part, sign]): Screen => ({
     name: `site: ${part}`,
     route: 'site',
@@ -195,10 +204,17 @@ const failed = (screen: Screen): Screen => ({
   sign: /دوباره/,
 });
 
-/** What is shown where the server has failed. */
-const FAILED = named('orders', 'wallet', 'notifications', 'tickets', 'site: overview', 'studio of a site', 'paid').map(
-  failed,
-);
+/** The screens where the server has failed. */
+const FAILED = named(
+  'orders',
+  'wallet',
+  'notifications',
+  'webhooks of an account',
+  'tickets',
+  'site: overview',
+  'studio of a site',
+  'paid',
+).map(failed);
 const ADMIN_FAILED = named('admin: orders', 'admin: a customer').map(failed);
 
 /** A page tries again for seconds before it says that nothing arrives: few are enough. */

@@ -6,11 +6,11 @@ import { enterAs } from '../people.js';
 import { expectDialogHolds } from '../screens.js';
 import { pickSiteType } from '../wizard-steps.js';
 
-/** What this browser stores of accounts: the key ends with the account. */
+/** The values that this browser stores of accounts: the key ends with the account. */
 const kept = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /@[\w-]+$/.test(key)));
 
-// What is left of the page requests once more with its ended token.
+// The rest of the page requests once more with its ended token.
 test.use({ expectedErrors: [/status of 401/, /WebSocket/] });
 
 test('a closed account leaves no draft in this browser', async ({ page }) => {

@@ -10,7 +10,7 @@ import { expectDialogHolds, expectScreenHolds } from '../screens.js';
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
-/** What an authenticator app shows, `steps` of 30 seconds from now. */
+/** The code of an authenticator app, `steps` of 30 seconds from now. */
 function codeOf(secret: string, steps: number): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 }
@@ -44,7 +44,7 @@ test('S-175 S-176 a picture is shown before and after saving', async ({ page, re
 });
 
 test.describe('sessions', () => {
-  // What is left of the ended page requests once more with its old token.
+  // The rest of the ended page requests once more with its old token.
   test.use({ expectedErrors: [/status of 401/, /WebSocket/] });
 
   test('an ended session leaves its page by itself', async ({ page, browser, request, baseURL }) => {
@@ -174,6 +174,12 @@ test.describe('keys for other programs', () => {
     expect((await request.get('/api/wallets/me', { headers })).status()).toBe(403);
     await expect(card).toContainText('پرداخت و بازگشت وجه');
     await expectScreenHolds(page, 'section[aria-labelledby=api-keys-title]');
+    await card.getByRole('button', { name: 'درخواست‌ها با کلید حسابداری' }).click();
+    await expect(dialog).toContainText('GET /orders');
+    await expect(dialog).toContainText('GET /wallets/me');
+    await expectScreenHolds(page, '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
     await card.getByRole('button', { name: 'باطل کردن کلید حسابداری' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'باطل کردن' }).click();
     await expect(card).toContainText('باطل‌شده');

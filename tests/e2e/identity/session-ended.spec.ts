@@ -15,7 +15,7 @@ async function tokenOf(request: APIRequestContext, { email, password }: Person):
   return String(((await answer.json()) as { access_token: string }).access_token);
 }
 
-/** As from another device. */
+/** Signs out like another device. */
 async function signOutElsewhere(request: APIRequestContext, person: Person): Promise<void> {
   const headers = { authorization: `Bearer ${await tokenOf(request, person)}` };
   const query = 'mutation { endOtherSessions { success } }';
@@ -24,7 +24,7 @@ async function signOutElsewhere(request: APIRequestContext, person: Person): Pro
 }
 
 test.describe('a session that ended', () => {
-  // What is left of the ended page requests once more with its old token.
+  // The rest of the ended page requests once more with its old token.
   test.use({ expectedErrors: [/status of 401/, /status of 403/, /WebSocket/] });
 
   test('S-154 elsewhere is shown, and leads back', async ({ page, request }) => {

@@ -9,7 +9,7 @@ type Scheme = (typeof SCHEMES)[number];
 /** By the tokens of the product, as browsers write colours. */
 const COLOURS: Readonly<Record<Scheme, string>> = {
   light: 'rgb(26, 21, 39) on rgb(255, 255, 255)',
-  dark: 'rgb(243, 240, 251) on rgb(16, 12, 28)',
+  dark: 'rgb(244, 242, 247) on rgb(19, 17, 24)',
 };
 
 /**

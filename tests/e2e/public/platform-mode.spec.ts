@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
 import { ADMIN, CUSTOMER, enterAs } from '../people.js';
 import { startProduct } from '../product.js';
-import { expectDialogHolds, expectScreenHolds } from '../screens.js';
+import { expectDialogHolds, expectEveryFormHolds } from '../screens.js';
 
 // With the start of the product.
 test.describe.configure({ timeout: 180_000 });
@@ -72,7 +72,7 @@ test('S-200 S-201 S-328 S-329 S-330 S-331 an open page follows the mode, and set
   await expect(page.getByText('زود برمی‌گردیم')).toBeVisible();
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
-  await expectScreenHolds(page);
+  await expectEveryFormHolds(page);
 
   await change({ mode: 'update_mode' });
   await expect(page.getByRole('heading', { name: 'در حال به‌روزرسانی هستیم' })).toBeVisible();
@@ -98,7 +98,7 @@ test('S-200 S-201 S-328 S-329 S-330 S-331 an open page follows the mode, and set
   expect(source).toContain('خانه‌ای &lt;b&gt;برای&lt;/b&gt; شما');
   expect(source).toContain('۴٬۳۲۱');
   expect(source).not.toContain('<b>برای');
-  // What a shared link to any page shows, to a reader that runs no script and takes anything.
+  // A shared link to any page shows this to a reader that runs no script and takes anything.
   const shared = await (await request.get('/wizard')).text();
   for (const text of ['| سازه</title>', 'og:title" content="سازه | خانه"', '/assets/og.jpg" />'])
     expect(shared).toContain(text);

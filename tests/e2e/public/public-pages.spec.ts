@@ -1,4 +1,6 @@
-/** What anyone meets first: the landing presentation, the header, the guards and the way back from nowhere. */
+/**
+ * The first pages that anyone meets: the landing presentation, the header, the guards and the way back from nowhere.
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
 import { ADMIN, CUSTOMER, enterAs } from '../people.js';

@@ -23,7 +23,7 @@ function nameOf(request: Request): string {
 interface FirstVisit {
   readonly who: Person | null;
   readonly path: string;
-  /** What only the shown page has, where its heading alone does not say so. */
+  /** A sign that only the shown page has, where its heading alone does not say so. */
   readonly sign?: string | RegExp;
 }
 
@@ -45,7 +45,8 @@ const PAGES: readonly FirstVisit[] = [
   { who: null, path: '/auth' },
   { who: null, path: '/support' },
   { who: null, path: '/wizard' },
-  { who: CUSTOMER, path: '/' },
+  // The initials on the button of the account, which comes after the page.
+  { who: CUSTOMER, path: '/', sign: /^م.ن$/ },
   { who: CUSTOMER, path: '/wizard' },
   { who: CUSTOMER, path: '/dashboard' },
   { who: CUSTOMER, path: '/dashboard?tab=wallet', sign: 'موجودی' },

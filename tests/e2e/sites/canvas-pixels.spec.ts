@@ -1,6 +1,6 @@
 /**
- * What the studio draws is what visitors get: one layout of each type of section, drawn on the canvas of a paid site
- * and opened at its address, at the widths of a desktop and a phone, compared point by point.
+ * The studio draws what visitors get: one layout of each type of section, drawn on the canvas of a paid site and opened
+ * at its address, at the widths of a desktop and a phone, compared point by point.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,7 +19,7 @@ type Parts = typeof import('#sitekit/page/page-parts.js');
 type Known = typeof import('#sitekit/texts/known-texts.js');
 type Kinds = typeof import('#sitekit/texts/sample-kinds.js');
 
-/** What tsc compiled: the browser tests' own loader would make something else of the components. */
+/** The modules that tsc compiled: the browser tests' own loader would make something else of the components. */
 const compiled = <T>(path: string): Promise<T> =>
   import(pathToFileURL(resolve('dist/sitekit', path)).href) as Promise<T>;
 const { layoutsOf } = await compiled<Layouts>('layouts/layouts.js');

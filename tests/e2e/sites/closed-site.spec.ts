@@ -10,6 +10,7 @@ import { expect, expectAccessible, test } from '../fixtures.js';
 import { ADMIN, enterAs, openAs } from '../people.js';
 import { expectDialogHolds } from '../screens.js';
 import { graphql, paidSite } from './paid-site.js';
+import { skipInterview } from '../wizard-steps.js';
 
 test.setTimeout(240_000);
 // The pages that visitors of a closed site get.
@@ -44,7 +45,7 @@ function layoutsOf(pages: readonly DraftPage[]) {
   ]);
 }
 
-/** What a visitor gets at the address: the status of the answer, and the page's heading. */
+/** The answer to a visitor at the address: its status, and the page's heading. */
 async function visited(visitor: Page, url: string): Promise<readonly [number | undefined, string | null]> {
   const answer = await visitor.goto(url);
   return [answer?.status(), await visitor.getByRole('heading', { level: 1 }).first().textContent()];
@@ -116,7 +117,7 @@ interface Draft {
   readonly design: { readonly pages: readonly DraftPage[] };
 }
 
-/** Of the signed-in customer's unfinished wizard; null before it is stored. */
+/** The signed-in customer's unfinished wizard; null before it is stored. */
 async function accountDraft(request: APIRequestContext, token: string) {
   const query = `{ myWizardDraft { content { branding { primaryColor }
     design { pages { name sections { layoutId order } } } } } }`;
@@ -130,7 +131,7 @@ test('a closed site is shown, exported, imported and opened again', async ({ pag
   const { raw, layouts } = ownDesign();
   const site = await paidSite(page, request, token, { title: TITLE }, raw);
   const { host } = new URL(site.url);
-  // What the browser refuses to load by the policy of the host is an error of the page, which fails the test.
+  // A file that the browser refuses to load by the policy of the host is an error of the page, which fails the test.
   const visitor = await page.context().newPage();
   expect(await visited(visitor, site.url)).toEqual([200, HEADLINE]);
   await page.goto(`/dashboard/sites/${site.id}`);
@@ -159,6 +160,7 @@ test('a closed site is shown, exported, imported and opened again', async ({ pag
 
   await test.step('the zip is the same design in the wizard', async () => {
     await page.goto('/wizard?step=1');
+    await skipInterview(page);
     await page.locator('input[type=file]').setInputFiles(zip);
     await expect(page.getByText('طرح باز شد و ۱ تصویر آن در حساب شما نگه داشته شد.')).toBeVisible();
     await expect(page.getByTestId('canvas').getByText(HEADLINE)).toBeVisible();

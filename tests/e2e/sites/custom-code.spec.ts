@@ -84,7 +84,7 @@ test('custom code is refused, corrected, looked at, published and left again', a
   await expect(findings.filter({ hasText: '<script>' })).toContainText('خط ۲');
   await expectDialogHolds(admin);
 
-  // What was typed is still there.
+  // The typed text is still there.
   await expect(dialog.getByLabel('این کد برای چیست؟')).toHaveValue('طراحی اختصاصی تیکت ۱۲');
   await dialog.locator('input[type=file]').setInputFiles(zipFile(code));
   await dialog.getByRole('button', { name: 'بارگذاری و بررسی' }).click();

@@ -1,4 +1,6 @@
-/** What a visitor's browser makes of a delivered page: the digits of every font, print, numbers on narrow screens. */
+/**
+ * The rendering of a delivered page in a visitor's browser: the digits of every font, print, numbers on narrow screens.
+ */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -16,7 +18,7 @@ interface Fonts {
 type TestSite = typeof import('#sitekit/testing/test-site.js');
 type Styles = typeof import('#sitekit/styles/site.css.js');
 
-/** What tsc compiled: the browser tests' own loader would make something else of the components. */
+/** The modules that tsc compiled: the browser tests' own loader would make something else of the components. */
 const compiled = <T>(path: string): Promise<T> => import(pathToFileURL(resolve('dist', path)).href) as Promise<T>;
 const { fontSources } = await compiled<Fonts>('server/features/files/fonts/font-sources.js');
 const { subsetOf } = await compiled<Cutter>('server/features/files/fonts/subset.js');

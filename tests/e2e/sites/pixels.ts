@@ -1,7 +1,7 @@
 /** Two screenshots of the same thing, compared point by point. */
 import sharp from 'sharp';
 
-/** What a channel may differ by: the edges of letters, which are drawn between two px. */
+/** The difference that a channel may have: the edges of letters, which are drawn between two px. */
 const TOLERANCE = 64;
 /** px that an edge may be moved by: letters and signs of a built site are in other font files, without kerning. */
 const MOVED = 1;

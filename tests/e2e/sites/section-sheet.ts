@@ -10,15 +10,18 @@ import type { SectionStyle } from '#core/sections/section-style.js';
 
 type Fill = import('#sitekit/tools/look-fill.js').Fill;
 type Looks = typeof import('#sitekit/tools/look-sheet.js');
+type Sample = typeof import('#sitekit/testing/section-sample.js');
 type Hashes = typeof import('#sitekit/tools/picture-hash.js');
 type Place = Parameters<Hashes['lookAt']>[1] & { type: SectionType };
 
 const require = createRequire(import.meta.url);
-/** What tsc compiled: the browser tests' own loader would make something else of the components. */
+/** The modules that tsc compiled: the browser tests' own loader would make something else of the components. */
 const compiled = <T>(path: string): Promise<T> =>
   import(pathToFileURL(resolve('dist/sitekit', path)).href) as Promise<T>;
 const looks = await compiled<Looks>('tools/look-sheet.js');
 const hashes = await compiled<Hashes>('tools/picture-hash.js');
+/** Whether `npm run sections` runs the tests: `npm test` looks at a sample. */
+export const { IS_WHOLE } = await compiled<Sample>('testing/section-sample.js');
 const PROBE = resolve('scripts/lib/look-probe.js');
 /** The very axe that @axe-core/playwright brings; that package opens a window for each run, and there are 500. */
 const AXE = createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js');
@@ -59,6 +62,8 @@ interface Contents {
   /** In each of their lists. */
   readonly items?: number;
   readonly fill?: Fill;
+  /** The first layout of each composition only. */
+  readonly onlyCompositions?: boolean;
 }
 
 /** Opens every layout of some types in one document. */

@@ -26,7 +26,7 @@ const test = base.extend({
 // With the start of the product.
 test.describe.configure({ timeout: 300_000 });
 
-/** As a visitor's browser says it; what says that it is a program is not counted. */
+/** The name of a visitor's browser; one that names itself a program is not counted. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36';
 
 const desktop = (page: Page) => page.setViewportSize({ width: 1440, height: 900 });

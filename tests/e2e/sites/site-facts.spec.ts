@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, WIDTHS } from '../fixtures.js';
 import { expectDialogHolds, expectScreenHolds } from '../screens.js';
-import { addSection, next, openSiteTool, pickSiteType, typeDomain } from '../wizard-steps.js';
+import { addSection, next, openSiteTool, pickSiteType, skipInterview, typeDomain } from '../wizard-steps.js';
 
 test.setTimeout(300_000);
 
@@ -24,6 +24,7 @@ for (const [device, width] of Object.entries(WIDTHS)) {
     await pickSiteType(page, 'کسب‌وکار');
 
     await test.step('the card says what is wrong in Persian, and keeps it', async () => {
+      await card(page).getByRole('button', { name: 'تغییر مشخصات سایت' }).click();
       await card(page).getByLabel('نام سایت یا کسب‌وکار').fill('کافه مهر');
       await card(page).getByLabel('تلفن', { exact: true }).fill('12345678');
       await card(page).getByLabel('نشانی').focus();
@@ -70,6 +71,7 @@ for (const [device, width] of Object.entries(WIDTHS)) {
 
 test('the card is left for later, reached from step 1, and fits every screen', async ({ page }) => {
   await page.goto('/wizard');
+  await skipInterview(page);
   await page.getByRole('button', { name: /^نام، تلفن و نشانی کسب‌وکار/ }).click();
   await page
     .getByRole('dialog')
@@ -78,6 +80,7 @@ test('the card is left for later, reached from step 1, and fits every screen', a
   await page.getByRole('dialog').getByLabel('اینستاگرام').fill('https://instagram.com/nik.andish');
   await page.getByRole('dialog').getByRole('button', { name: 'تمام شد' }).click();
   await pickSiteType(page, 'شخصی');
+  await card(page).getByRole('button', { name: 'تغییر مشخصات سایت' }).click();
   await expect(card(page).getByLabel('نام سایت یا کسب‌وکار')).toHaveValue(/سپیدار$/);
   await page.getByRole('button', { name: 'ایمیل، ساعت کار و شبکه‌های اجتماعی' }).click();
   await expectScreenHolds(page);

@@ -11,7 +11,7 @@ type Styles = typeof import('#sitekit/styles/site.css.js');
 type View = typeof import('#sitekit/page/page-view.js');
 type Layouts = typeof import('#sitekit/layouts/layouts.js');
 
-/** What tsc compiled: the browser tests' own loader would make something else of the components. */
+/** The modules that tsc compiled: the browser tests' own loader would make something else of the components. */
 const compiled = <T>(path: string): Promise<T> => import(pathToFileURL(resolve('dist', path)).href) as Promise<T>;
 const { siteCss } = await compiled<Styles>('sitekit/styles/site.css.js');
 const { PageView } = await compiled<View>('sitekit/page/page-view.js');

@@ -15,7 +15,7 @@ test.setTimeout(300_000);
 // At a domain of the customer's own the test speaks plain HTTP; a proxy would end TLS there.
 test.use({ expectedErrors: [/Cross-Origin-Opener-Policy header has been ignored/] });
 
-/** What the customer copies from the card of a domain: host, kind and value of each record. */
+/** The records that the customer copies from the card of a domain: host, kind and value of each. */
 async function recordsOf(card: Locator): Promise<string[]> {
   const rows = card.getByRole('list').getByRole('listitem');
   const texts = await rows.evaluateAll((all) =>
@@ -58,7 +58,7 @@ async function connectDomain(page: Page, domain: string): Promise<void> {
   await expectScreenHolds(page);
 }
 
-/** As a guest from an empty page to the return from the gateway. Gives the address where the site is online. */
+/** A guest from an empty page to the return from the gateway. Gives the address where the site is online. */
 async function designAndPay(page: Page, person: Person): Promise<string> {
   await page.goto('/wizard');
   await pickSiteType(page, 'کسب‌وکار');
@@ -125,7 +125,7 @@ test('a visitor’s site is paid, published, rolled back, and opened at its own 
 
   await visitor.reload();
   await expect(visitor.getByText('گل‌های جدید بهار').first()).toBeVisible();
-  // What samples say of how to reach somebody, and in somebody's name, is never published.
+  // Samples about how to reach somebody, and in somebody's name, are never published.
   expect(await visitor.content()).not.toMatch(/۰۲۱-۱۲۳۴۵۶۷۸|@example\.com|id="testimonials"/);
 
   await expect(visitor).toHaveTitle('گل‌فروشی بهار');

@@ -78,6 +78,6 @@ test('a site made from a template is edited on its canvas', async ({ page, reque
     }
     await page.getByRole('link', { name: 'طراحی سایت جدید' }).click();
     await expect(page).toHaveURL(/\/wizard(\?step=1)?$/);
-    await expect(page.getByRole('button', { name: /^کسب‌وکار/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'دو دقیقه دربارهٔ کارتان' })).toBeVisible();
   });
 });

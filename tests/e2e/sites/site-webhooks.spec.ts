@@ -143,7 +143,7 @@ test('a message reaches the program of the owner, signed', async ({ page, reques
     program.received.length = 0;
     await writeTo(await (await browser.newContext({ locale: 'fa-IR' })).newPage(), site.url);
     await expect.poll(() => messagesOf(request, token, site.id)).toBe(2);
-    // What is asked for later arrives, and the message has not gone before it.
+    // A message that is asked for later arrives, and the first one has not gone before it.
     await page.getByRole('button', { name: /^ارسال آزمایشی/ }).click();
     const types = () => program.received.map(({ body }) => (JSON.parse(body) as { type: string }).type);
     await expect.poll(types).toEqual(['webhook.test']);

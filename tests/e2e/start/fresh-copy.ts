@@ -13,7 +13,7 @@ const LOG = 'test-results/fresh-start.log';
 /** It builds first. */
 const START_MS = 400_000;
 
-/** What is committed and what is being worked on, without what is ignored. */
+/** Copies all files that are committed or being worked on, without ignored ones. */
 function copyProject(to: string): void {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
@@ -35,7 +35,7 @@ function launch(folder: string, port: number): ChildProcess {
 }
 
 export interface FreshProduct extends Product {
-  /** What it has written to its output. */
+  /** The text that it has written to its output. */
   output(): string;
 }
 

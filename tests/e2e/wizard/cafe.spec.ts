@@ -83,13 +83,12 @@ for (const [device, width] of Object.entries(WIDTHS)) {
     await back();
     await page.goto('/');
     await page.getByRole('link', { name: /شروع/ }).first().click();
-    await pickSiteType(page, 'کسب‌وکار');
-
     await test.step('its own name', async () => {
-      const card = page.getByRole('region', { name: 'مشخصات سایت' });
-      await card.getByLabel('نام سایت یا کسب‌وکار').fill('کافه مهر');
-      await card.getByLabel('تلفن', { exact: true }).fill('021-87654321');
-      await card.getByRole('button', { name: 'تمام شد' }).click();
+      const interview = page.getByRole('region', { name: 'دو دقیقه دربارهٔ کارتان' });
+      await interview.getByLabel('نام سایت یا کسب‌وکار').fill('کافه مهر');
+      await interview.getByLabel('تلفن').fill('021-87654321');
+      await button(page, 'بعدی').click();
+      await pickSiteType(page, 'کسب‌وکار');
       await button(page, /^طراحی بخش‌به‌بخش/).click();
     });
 

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.js';
 import { newAccount } from '../accounts.js';
 import { enterAs } from '../people.js';
 import { expectDialogHolds, expectScreenHolds } from '../screens.js';
-import { addSection, next, openSiteTool, openStep, pickSiteType } from '../wizard-steps.js';
+import { addSection, next, openSiteTool, openStep, pickSiteType, skipInterview } from '../wizard-steps.js';
 
 test.setTimeout(300_000);
 
@@ -161,6 +161,7 @@ test.describe('a phone of 390 px', () => {
   test('sheets leave the canvas and the section in view', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/wizard');
+    await skipInterview(page);
     await page.getByRole('button', { name: /^شخصی/ }).tap();
     await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).tap();
     await addSection(page, 'سربرگ', 1);

@@ -53,9 +53,9 @@ interface ResumePoint {
   readonly step: number;
   /** Takes from the answers what an order without them does not have. */
   readonly take: (order: { priceToman: number; wizardData: Record<string, Json | null> }) => void;
-  /** What is shown there, and the missing answer given. */
+  /** Checks what is shown there, and gives the missing answer. */
   readonly answer: (page: Page) => Promise<void>;
-  /** What of the order that answer changes. */
+  /** The part of the order that the answer changes. */
   readonly changed?: string;
 }
 
@@ -107,7 +107,7 @@ const POINTS: readonly ResumePoint[] = [
   },
 ];
 
-/** What an edit must not lose: all that was answered, and nothing that only follows from it. */
+/** The answers that an edit must not lose: all that were given, and nothing that only follows from them. */
 function answersOf({ description, comments, wizard_data: data }: Stored): Json {
   const { site_type, website_framework: framework, branding, user_info, additional_services, pricing } = data;
   return {

@@ -29,6 +29,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 /** From the first step to the order, without a mouse. */
 async function orderByKeyboard(page: Page): Promise<void> {
+  await press(page, button(page, 'رد کردن'));
   await press(page, button(page, /^شخصی/));
   await expect(page).toHaveURL(/step=2/);
   await press(page, button(page, /^طراحی بخش‌به‌بخش/));

@@ -50,7 +50,7 @@ function keep(env: Readonly<Record<string, string>>): KilledApp & { readonly isR
       const started = fork(projectPath('dist/tests/helpers/network/app-process.js'), {
         env: { PATH: process.env['PATH'] ?? '', TMPDIR: process.env['TMPDIR'] ?? '/tmp', ...env },
         execArgv: ['--no-warnings'],
-        // What the job queue logs of each lost connection is left out here.
+        // The job queue's log of each lost connection is left out here.
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       });
       child = started;

@@ -43,7 +43,7 @@ export interface SecureOptions {
 export interface CaddyServer {
   /** The authority that issues its certificates, PEM. */
   readonly authority: string;
-  /** What a browser gets that trusts this authority. @throws where there is no certificate for the name. */
+  /** The answer to a browser that trusts this authority. @throws where there is no certificate for the name. */
   get(name: string, options?: SecureOptions): Promise<SecureAnswer>;
   /** Names that it has stored a certificate for. */
   stored(): Promise<string[]>;

@@ -65,7 +65,7 @@ export class RawSocket {
     return this.heard.filter((each) => each.id === id && each.type === 'next').map(({ payload }) => payload);
   }
 
-  /** What still waits for the socket may be sent before it is closed. */
+  /** The bytes that still wait for the socket may be sent before it is closed. */
   async closed(): Promise<Closing> {
     return eventually('the socket closes', async () => this.closing, 60_000);
   }

@@ -9,7 +9,7 @@ process.on('exit', () => {
   require('react');
   require('react-dom/server');
   const { cache } = require;
-  // Of the other build Node may have read the names alone.
+  // Node may have read only the names of the other build.
   const files = Object.keys(cache).filter((file) => cache[file]?.loaded);
   const loaded = files.flatMap((file) => BUILD.exec(file)?.[2] ?? []);
   process.stdout.write(`builds of React: ${[...new Set(loaded)].sort().join(' and ')}.\n`);

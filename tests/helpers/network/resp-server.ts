@@ -30,7 +30,7 @@ class Store {
   readonly channels = new Map<string, Set<Socket>>();
   private readonly counters = new Map<string, Counter>();
 
-  /** What the script of rate-limiter-flexible does: counts, and says how long the window still lasts. */
+  /** The script of rate-limiter-flexible: counts, and says how long the window still lasts. */
   private count([key = '', points = '0', seconds = '0']: readonly string[]): Reply {
     const now = Date.now();
     const known = this.counters.get(key);

@@ -12,7 +12,7 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** Code, or null where a signal ended it. */
   readonly exited: Promise<number | null>;
-  /** What it has written to both of its outputs. */
+  /** The text that it has written to both of its outputs. */
   output(): string;
   /** Kills it where it still runs, and removes its files. */
   end(): Promise<void>;

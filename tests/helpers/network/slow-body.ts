@@ -6,7 +6,7 @@ export interface SlowRequest {
   readonly port: number;
   readonly path: string;
   readonly host?: string;
-  /** As the proxy says it: X-Forwarded-For. */
+  /** The address that the proxy names: X-Forwarded-For. */
   readonly from?: string;
   readonly type?: string;
   /** Bytes of the body that is announced. */
@@ -49,7 +49,7 @@ export class SlowBody {
       this.ended = performance.now() - this.began;
       if (this.drip) clearInterval(this.drip);
     });
-    // As a client does that has read its answer to the end.
+    // Stops like a client that has read its answer to the end.
     this.socket.once('end', () => this.stop());
   }
 

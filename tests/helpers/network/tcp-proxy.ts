@@ -9,7 +9,7 @@ export interface TcpProxy {
   readonly port: number;
   /** New and old connections stay open; nothing passes any more. */
   freeze(): void;
-  /** What waited passes now. */
+  /** The waiting bytes pass now. */
   thaw(): void;
   close(): Promise<void>;
 }

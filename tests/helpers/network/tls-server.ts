@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { createSecureContext, createServer } from 'node:tls';
 
-/** Of the names below; made for these tests. */
+/** The key of the names below; made for these tests. */
 const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgLpHUW4Wyp9yKQDHd
 sQkJJNzScyiT2mkRKPQbD3Cpx/KhRANCAATqQBa+5w8ch20N1wsc9MMBL/8tCdjI
 Cq8xB8fLPnnzB+5sz+jVHc43blflFe1YYrh0DGO6AnuttAn/KVQdPOJw
 -----END PRIVATE KEY-----`;
-/** Of ketab-amn.ir and www.ketab-amn.ir, valid until 2126. */
+/** The certificate of ketab-amn.ir and www.ketab-amn.ir, valid until 2126. */
 const CERT = `-----BEGIN CERTIFICATE-----
 MIIBfTCCASKgAwIBAgIBATAKBggqhkjOPQQDAjAXMRUwEwYDVQQDDAxrZXRhYi1h
 bW4uaXIwIBcNMjAwMTAxMDAwMDAwWhgPMjEyNjAxMDEwMDAwMDBaMBcxFTATBgNV
@@ -21,7 +21,7 @@ VpNfUX/NTiL+nTAKBggqhkjOPQQDAgNJADBGAiEAt/cRvBWwQDcM/YcqgKb/ggFq
 7HEoMj8vCfvkVA2/TSACIQDNavPENSSZ1rOLBdXrkI9nX62ScJnSN2hieqWsxhCC
 UQ==
 -----END CERTIFICATE-----`;
-/** Of ketab-kohne.ir, valid until 2021. */
+/** The certificate of ketab-kohne.ir, valid until 2021. */
 const ENDED = `-----BEGIN CERTIFICATE-----
 MIIBbzCCARSgAwIBAgIBAjAKBggqhkjOPQQDAjAZMRcwFQYDVQQDDA5rZXRhYi1r
 b2huZS5pcjAeFw0yMDAxMDEwMDAwMDBaFw0yMTAxMDEwMDAwMDBaMBkxFzAVBgNV
@@ -35,7 +35,7 @@ AiEAqUD2yzzyCQdU9JymwBvlQJGqlL8/xzrEbAxGqU5Q3EU=
 
 export interface TlsServer {
   readonly port: number;
-  /** What trusts its certificates, PEM. */
+  /** The authorities that trust its certificates, PEM. */
   readonly authorities: string;
   /** The names that handshakes were begun for. */
   readonly asked: readonly string[];

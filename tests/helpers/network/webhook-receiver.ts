@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { createWebhookSender, type WebhookSenderOptions } from '#server/adapters/webhook-sender.js';
 import type { WebhookSender } from '#platform/ports.js';
 
-/** Of programs.example and names below it; made for these tests, valid until 2126. */
+/** The key of programs.example and names below it; made for these tests, valid until 2126. */
 const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgtrScZ5jFm+ykvcAV
 rlaxUyo2AYWsPYXS9XxUJe9jkwGhRANCAAQhhOv2VRR/fwUwGBUFYcyEJvOamr6V
@@ -35,7 +35,7 @@ export interface WebhookReceiver {
   readonly received: Received[];
   /** The status of answers from now on. */
   status: number;
-  /** As production's, with what a test widens. */
+  /** The sender of production, with what a test widens. */
   sender(more?: WebhookSenderOptions): WebhookSender;
   close(): Promise<void>;
 }

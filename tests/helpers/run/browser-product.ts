@@ -5,7 +5,7 @@
  */
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { workListRegistrar } from '#server/adapters/domains/registrar.js';
+import { workListRegistrar } from '#server/adapters/registrars/work-list/work-list-registrar.js';
 import { createApp } from '#server/app.js';
 import { loadConfig } from '#server/config/config.js';
 import { takeBackups } from '#features/backups/take-backups.job.js';

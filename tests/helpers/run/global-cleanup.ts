@@ -1,4 +1,6 @@
-/** What the global setup started, in the order to undo it. Setup and teardown run in one process but load apart. */
+/**
+ * The steps that undo what the global setup started, in order. Setup and teardown run in one process but load apart.
+ */
 type Step = () => void | Promise<void>;
 
 declare global {

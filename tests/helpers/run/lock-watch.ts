@@ -10,7 +10,7 @@ import { lockedTables, type Locked } from './locked-tables.js';
 const DEADLOCK = '40P01';
 const RANKS = new Map(LOCK_ORDER.flatMap((tables, rank) => tables.map((table) => [table, rank] as const)));
 
-/** What one transaction has locked so far. */
+/** The rows that one transaction has locked so far. */
 class Held {
   private readonly tables = new Set<string>();
   private highest = -1;
@@ -84,7 +84,7 @@ function follow(client: Sender, { text }: pg.QueryConfig): void {
   else if (command.startsWith('commit') || command === 'rollback') transactions.delete(client);
 }
 
-/** What found no row has locked none. */
+/** A statement that found no row has locked none. */
 function answered(client: Sender, held: Held | undefined, sent: Sent, { rowCount }: pg.QueryResult): void {
   const fault = rowCount === 0 ? null : held?.take(sent.text, sent.values);
   if (fault) note(client, fault, sent);
@@ -115,8 +115,8 @@ export function watchLocks(): void {
   } as never;
 }
 
-/** What was found in a database since the last call. */
-export function takeLockFaults(databaseUrl: string): readonly string[] {
+/** The faults in a database since the last call. */
+export function drainLockFaults(databaseUrl: string): readonly string[] {
   const database = new URL(databaseUrl).pathname.slice(1);
   const found = faults.get(database) ?? [];
   faults.delete(database);

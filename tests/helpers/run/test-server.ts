@@ -1,4 +1,4 @@
-/** What the global setup hands to the workers, and the administrator's connection of the tests. */
+/** The values that the global setup hands to the workers, and the administrator's connection of the tests. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 

@@ -7,7 +7,7 @@ import type { TestApp } from '../app.js';
 export interface SampleFile {
   readonly name: string;
   readonly bytes: Buffer;
-  /** What the sender claims. */
+  /** The type that the sender claims. */
   readonly type?: string;
 }
 

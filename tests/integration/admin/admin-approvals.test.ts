@@ -29,7 +29,7 @@ const HIGH = { amount: 200_000, type: 'credit', reason: 'جبران بزرگ' };
 const ask = async (account: Account, body: object = HIGH): Promise<string> =>
   String((await call('POST', `/admin/wallets/${account.id}/adjustment-requests`, body)).body['id']);
 const decide = (id: string, verdict: 'approve' | 'reject', by: Account, body?: object): Promise<RestAnswer> =>
-  call('POST', `/admin/adjustment-requests/${id}/${verdict}`, body, by);
+  call('POST', `/admin/adjustment-requests/${id}/${verdict}`, verdict === 'reject' ? body : undefined, by);
 
 async function lastEntry(): Promise<Record<string, unknown>> {
   const { body } = await call('GET', '/admin/audit?limit=1');
@@ -120,7 +120,7 @@ describe('a high amount', () => {
     expect(await balanceOf(app, account)).toBe(210_000);
     clock.advance(24 * HOUR + 1);
     [asker, other] = [await createAccount(app, { role: 'admin' }), await createAccount(app, { role: 'admin' })];
-    // What two agreed on counts for neither.
+    // The sum of changes that two agreed on counts for neither.
     expect((await change(100_000, 'credit', asker)).status).toBe(200);
     expect(codeOf(await change(1000, 'credit', asker))).toBe('APPROVAL_REQUIRED');
   });

@@ -63,7 +63,7 @@ async function priceOf(): Promise<{ id: string; priceToman: number }> {
   return first;
 }
 
-/** What somebody does, by the list that has to tell of it; done again until it was heard. */
+/** The acts by the list that has to report them; done again until it was heard. */
 const ACTS: Readonly<Record<string, (customer: Account) => Promise<unknown>>> = {
   orders: (customer) => placeOrder(app, customer),
   users: (customer) => rest('PATCH', '/profiles/me', { full_name: 'نام جدید' }, customer),

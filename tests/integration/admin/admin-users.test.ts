@@ -1,4 +1,4 @@
-/** What administrators do with accounts through both APIs (specification 2 §2 "Users"). */
+/** The acts of administrators on accounts through both APIs (specification 2 §2 "Users"). */
 import fc from 'fast-check';
 import { foldForSearch } from '#core/text/digits.js';
 import { row } from '#platform/db/rows.js';

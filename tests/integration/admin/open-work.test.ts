@@ -1,4 +1,4 @@
-/** What waits for administrators: on their home, over REST, and once a day as a notification. */
+/** The work that waits for administrators: on their home, over REST, and once a day as a notification. */
 import { rows } from '#platform/db/rows.js';
 import { notifyOpenWork } from '#features/admin/open-work/notify-open-work.job.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';

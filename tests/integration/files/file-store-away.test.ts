@@ -1,6 +1,6 @@
 /** A file store that is away is no lost database and no fault of the product: the answer says which it is. */
-import { createS3FileStore } from '#server/adapters/files/s3-file-store.js';
-import { startTestS3, type TestS3 } from '#server/adapters/testing/s3-server.js';
+import { createS3FileStore } from '#server/adapters/stores/s3/s3-file-store.js';
+import { startTestS3, type TestS3 } from '#server/adapters/stores/s3/testing/s3-server.js';
 import { createLogger } from '#platform/log/log.js';
 import { createAccount } from '#tests/helpers/accounts.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';

@@ -34,7 +34,7 @@ afterAll(() => app?.close());
 const rowsKept = async (): Promise<unknown[]> =>
   app.ctx().em.execute('select id from files where owner_id = ?', [owner.id]);
 
-/** What the address of a kept file gives to a browser. */
+/** The answer of the address of a kept file to a browser. */
 async function opened(path: unknown): Promise<{ headers: Headers; bytes: Buffer }> {
   const response = await fetch(`${app.url}${String(path)}`, { headers: { authorization: `Bearer ${owner.token}` } });
   return { headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
@@ -101,7 +101,7 @@ const refused: readonly [string, () => SampleFile | Promise<SampleFile>][] = [
   ['an empty file', () => ({ name: 'a.pdf', bytes: Buffer.alloc(0) })],
 ];
 
-/** What is refused for another reason than its type. */
+/** Files that are refused for another reason than their type. */
 const REASONS: Readonly<Record<string, ErrorCode>> = {
   'a PDF that begins as a page': 'FILE_UNSAFE',
   'a PDF without an end': 'FILE_BROKEN',

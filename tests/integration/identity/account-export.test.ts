@@ -56,7 +56,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   visit_counts: 'counts without persons; a file of them is on the page of each site',
   visit_marks: 'hashes, for a day',
   visit_salts: 'secrets, for a day',
-  site_webhook_deliveries: 'when programs were notified, for days',
+  webhook_deliveries: 'when programs were notified, for days',
 };
 
 let app: TestApp;
@@ -83,7 +83,7 @@ async function fill(owner: Account): Promise<void> {
   await withTwoFactor(app, owner.id);
 }
 
-/** What `fill` makes, at least. */
+/** The least that `fill` makes. */
 const FILLED =
   'profile sessions apiKeys notifications tickets ticketMessages ticketAttachments files designs orders wallet walletTransactions payments invoices receipts sites siteMessages'.split(
     ' ',
@@ -191,7 +191,7 @@ it('leaves no table out without a reason', async () => {
     `select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
   );
   const exported = new Set(accountParts(app.ctx()).flatMap(({ tables: each }) => each));
-  // What counts points or migrations belongs to libraries.
+  // The tables that count points or migrations belong to libraries.
   const ours = tables.map(({ name }) => name).filter((name) => !/migration|limit/.test(name));
   expect(ours.filter((name) => !exported.has(name) && !LEFT_OUT[name])).toEqual([]);
   expect(Object.keys(LEFT_OUT).filter((name) => exported.has(name) || !ours.includes(name))).toEqual([]);

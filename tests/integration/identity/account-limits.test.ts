@@ -7,7 +7,7 @@ beforeAll(async () => {
   app = await createTestApp({ rateLimitFactor: 1 });
 });
 afterAll(() => app?.close());
-/** What one address may try is a budget of all accounts; here it would hide that of one. */
+/** The tries of one address are a budget of all accounts; here it would hide that of one. */
 beforeEach(() => app.ctx().em.execute("delete from rate_limits where key like 'signInAddress%'"));
 
 async function byRest(email: string, password: string): Promise<string> {

@@ -2,6 +2,7 @@
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { API_KEY } from '#core/api-keys.js';
+import { isId } from '#platform/id.js';
 import { createAccount } from '#tests/helpers/accounts.js';
 import { byKey } from '#tests/helpers/api-keys.js';
 import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
@@ -72,6 +73,27 @@ describe('sockets', () => {
     await app.rest('DELETE', '/api-keys', { token: account.token });
     await eventually('the socket closes', async () => orders.closed() === 4403);
     await orders.end();
+  });
+
+  it('name the missing scope, and a request id of each operation', async () => {
+    const { token: key } = await byKey(app, await createAccount(app), 'read:orders');
+    const ids = new Set<unknown>();
+    for (const [query, details] of [
+      ['subscription { walletChanged { balanceRials } }', { scope: 'read:wallet' }],
+      ['{ sites { items { id } } }', { scope: 'read:sites' }],
+      [
+        'subscription { orderChanged { id payments { id } } }',
+        { reason: 'type_without_scope', type: 'Payment', scope: 'read:payments' },
+      ],
+    ] as const) {
+      const listener = await listen(key, query);
+      const refused = await eventually(`${query} is refused`, async () => listener.refused() ?? false);
+      const [error] = JSON.parse(refused) as { extensions: Record<string, unknown> }[];
+      expect([query, error?.extensions]).toEqual([query, expect.objectContaining({ code: 'FORBIDDEN', details })]);
+      ids.add(error?.extensions['requestId']);
+      await listener.end();
+    }
+    expect([...ids].filter((id) => isId(String(id)))).toHaveLength(3);
   });
 
   it('cannot carry anything else', async () => {

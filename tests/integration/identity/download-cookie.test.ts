@@ -33,7 +33,7 @@ async function signIn({ email }: Account): Promise<{ cookie: string; body: Recor
   return { cookie: pairOf(set), body, set };
 }
 
-/** As a browser does it: `fetch` would say of itself that it is a script. */
+/** Requests like a browser: `fetch` would say of itself that it is a script. */
 const get = (headers: Record<string, string>, address = path): Promise<number> =>
   new Promise((resolve, reject) => {
     const call = request(`${app.url}${address}`, { headers }, (response) => {

@@ -1,7 +1,6 @@
 /** A removed account: nothing of the person is left in any table or in the file store; the books are. */
 import { BUCKETS } from '#features/files/storage/buckets.js';
 import { sweepFiles } from '#features/files/sweep-files.job.js';
-import { notify } from '#features/notifications/index.js';
 import { unitOfWork } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';
 import { newId } from '#platform/id.js';
@@ -13,6 +12,7 @@ import { placeOrder } from '#tests/helpers/orders.js';
 import { picture, PDF, upload } from '#tests/helpers/samples/sample-files.js';
 import { ticketDesk } from '#tests/helpers/tickets.js';
 import { payableOf, TINY_PNG, wizard } from '#tests/helpers/wizards.js';
+import { tell } from '#tests/helpers/notifications.js';
 
 /** Beside the hour of the disk, which says how old bytes are. */
 const clock = manualClock(new Date().toISOString());
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 const { open, uploaded } = ticketDesk(() => app);
 
-/** What gives the person away, wherever it is. */
+/** The words that give the person away, wherever they are. */
 const SECRETS = ['راززاده', 'razdomain', 'فروشگاه ماهور'] as const;
 /** Documents and what they are written from keep what the law wants kept. */
 const BOOKS = ['invoices', 'credit_notes', 'receipts', 'renewals'];
@@ -62,7 +62,7 @@ async function tablesWith(secret: string): Promise<string[]> {
   return found.filter((name) => !BOOKS.includes(name));
 }
 
-/** As somebody types it: words in the design, a logo, a domain of one's own name. */
+/** A wizard as somebody types it: words in the design, a logo, a domain of one's own name. */
 function personalWizard(): Record<string, unknown> {
   const data = wizard({ domain: 'razdomain', logo: TINY_PNG, extras: ['.com'] });
   const framework = data['websiteFramework'] as { dynamicDesign: { pages: { sections: object[] }[] } };
@@ -139,12 +139,12 @@ it('S-191 leaves no message of a job that it waited for', async () => {
     await rows(tx.em, `${named} order by id for no key update`, [order.id]);
     removing = remove(account);
     await eventually('the removal waits', async () => {
-      // What a transaction has read of the statistics once stays the same for it.
+      // A transaction that has read the statistics once keeps reading the same.
       await rows(em, 'select pg_stat_clear_snapshot()', []);
       return row(em, waiting, ['%domain_registrations%']);
     });
     const link = '/dashboard?tab=orders';
-    await notify(tx, { userId: account.id, type: 'order', title: 'خبر دامنه', message: 'خبری از دامنهٔ شما', link });
+    await tell(tx, account.id, 'order', { title: 'خبر دامنه', message: 'خبری از دامنهٔ شما', link });
   });
   await removing;
   const left = await row<{ n: number }>(em, 'select count(*) as n from notifications where user_id = $1', [account.id]);

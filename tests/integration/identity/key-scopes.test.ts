@@ -59,6 +59,21 @@ describe('a key with the scopes of sites', () => {
   });
 });
 
+describe('an answer of GraphQL to a key', () => {
+  it('says what the query costs; those to people do not', async () => {
+    const account = await createAccount(app);
+    const key = await byKey(app, account, 'read:orders');
+    const query = '{ orders(limit: 10) { items { id title } } }';
+    expect(await app.graphql(query, {}, key.token)).toMatchObject({
+      extensions: { cost: { requested: 31, limit: 30_000 } },
+    });
+    expect(await app.graphql(query, {}, account.token)).not.toHaveProperty('extensions');
+    const refused = await app.graphql('{ wallet { id } }', {}, key.token);
+    expect(refused).toMatchObject({ extensions: { cost: { requested: 2 } } });
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ details: { scope: 'read:wallet' } });
+  });
+});
+
 describe('adding scopes to a key', () => {
   it('lets the same key do more at once', async () => {
     const owner = await createAccount(app);
@@ -123,7 +138,7 @@ describe('adding scopes to a key', () => {
 });
 
 describe('keys from before the division', () => {
-  /** As the version that divided the scopes has marked them. */
+  /** Marks the key like the version that divided the scopes. */
   const lose = (key: Account, scopes: readonly ApiScope[]): Promise<unknown> =>
     app.ctx().em.execute('update api_keys set lost_scopes = ? where id = ?', [JSON.stringify(scopes), idOf(key)]);
 

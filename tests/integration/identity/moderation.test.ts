@@ -1,4 +1,4 @@
-/** What administrators do to accounts: in effect within a second, never leaving it without an administrator. */
+/** The acts of administrators on accounts: in effect within a second, never leaving it without an administrator. */
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { anonymiseUser, banUser, setRole, unbanUser } from '#features/identity/index.js';
@@ -51,7 +51,7 @@ async function listen(token: string): Promise<() => number | null> {
   return () => code;
 }
 
-/** What takes effect at once: the next call is refused and the open socket is closed. */
+/** The effect at once: the next call is refused and the open socket is closed. */
 async function expectThrownOut(account: Account, act: () => Promise<unknown>): Promise<void> {
   const closed = await listen(account.token);
   expect(await statusOf(account.token)).toBe(200);
@@ -151,7 +151,7 @@ describe('an anonymised account', () => {
     expect(JSON.stringify(row)).not.toContain(account.email);
     for (const table of ['one_time_links', 'oauth_identities', 'two_factors', 'recovery_codes'])
       expect(await em.execute<object[]>(`select 1 from ${table} where user_id = ?`, [account.id])).toEqual([]);
-    // What is left of a session tells its holder why it ended, and nothing of the person.
+    // The rest of a session tells its holder why it ended, and nothing of the person.
     const sessions = 'select distinct user_agent, ip, revoked_at is not null as ended from sessions where user_id = ?';
     expect(await em.execute<object[]>(sessions, [account.id])).toEqual([{ user_agent: null, ip: null, ended: true }]);
     expect(await logIn(account.email)).toBe('INVALID_CREDENTIALS');

@@ -11,7 +11,7 @@ beforeAll(async () => {
   const { email } = account;
   const answer = await app.rest('POST', '/auth/login', { body: { email, password: PASSWORD } });
   const given = answer.headers.getSetCookie().map((each) => each.split(';')[0]);
-  // What the server gave, and what a client that keeps its tokens in cookies would send.
+  // The tokens that the server gave, as a client would send them that keeps them in cookies.
   const tokens = [`access_token=${account.token}`, `refresh_token=${account.refreshToken}`, `token=${account.token}`];
   cookie = [...given, ...tokens].join('; ');
 });

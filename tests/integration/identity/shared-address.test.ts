@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(() => app.restart());
 afterAll(() => app?.close());
 
-/** What everybody does, some at a time. */
+/** Lets everybody act, some at a time. */
 async function each<Item, Result>(items: readonly Item[], act: (item: Item, at: number) => Promise<Result>) {
   const results: Result[] = [];
   for (let at = 0; at < items.length; at += AT_ONCE)

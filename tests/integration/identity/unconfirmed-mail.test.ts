@@ -110,7 +110,7 @@ it('one mailbox cannot be registered more often by other spellings', async () =>
   for (let n = 0; n <= RULES.signUpAccount.points; n += 1)
     codes.push(...(await codesOf([register(strict, spellings[n % 4] ?? '', `198.51.${n}.1`)])));
   expect(codes).toEqual([...Array<string>(RULES.signUpAccount.points).fill('ok'), 'RATE_LIMITED']);
-  // What was typed stays what the account is called.
+  // The typed name stays the name of the account.
   const stored = 'select email from users where email like ? order by email';
   const kept = await strict.ctx().em.execute<{ email: string }[]>(stored, [`%${name.slice(4)}%`]);
   expect(kept.map(({ email }) => email)).toEqual([...spellings].sort());

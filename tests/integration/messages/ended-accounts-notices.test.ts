@@ -1,11 +1,11 @@
-/** What a banned or removed account is still notified of, by mail and in the notifications. */
+/** The notices that a banned or removed account still gets, by mail and in the notifications. */
 import { anonymiseUser, banUser } from '#features/identity/index.js';
 import { emailAnswers } from '#features/emails/emails.messages.js';
-import { notify } from '#features/notifications/index.js';
 import { unitOfWork } from '#platform/context.js';
-import type { MailTemplate } from '#platform/jobs/catalogue.js';
+import type { MailTemplate } from '#platform/jobs/mails.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { tell } from '#tests/helpers/notifications.js';
 
 let app: TestApp;
 let admin: Account;
@@ -35,7 +35,7 @@ async function outcomes(account: Account, templates: readonly (readonly [MailTem
   for (const [template, kind] of templates) {
     const vars = { ...VARS, ...(kind && { kind }) };
     await unitOfWork(app.ctx(), (tx) =>
-      tx.enqueue('send_mail', { to: account.email, userId: account.id, template, vars }),
+      tx.enqueue('send_mail', { to: account.email, userId: account.id, template, vars, byAdministrator: true }),
     );
   }
   const text = `select template_type as template, status, error from email_logs where user_id = ? order by created_at, id`;
@@ -48,8 +48,8 @@ async function outcomes(account: Account, templates: readonly (readonly [MailTem
 const notificationsOf = (account: Account): Promise<{ type: string }[]> =>
   app.ctx().em.execute('select type from notifications where user_id = ? order by type', [account.id]);
 
-const ring = (account: Account, type: string) =>
-  unitOfWork(app.ctx(), (tx) => notify(tx, { userId: account.id, type, title: 'خبر', message: 'متن', mail: true }));
+const ring = (account: Account, type: 'order' | 'wallet') =>
+  unitOfWork(app.ctx(), (tx) => tell(tx, account.id, type, { title: 'خبر', message: 'متن' }, true));
 
 it('a banned account hears of its money and its safety, and of nothing else', async () => {
   const account = await createAccount(app);
@@ -72,8 +72,8 @@ it('a banned account hears of its money and its safety, and of nothing else', as
 it('a banned account keeps its notifications', async () => {
   const account = await createAccount(app);
   await banUser(app.ctx(admin.viewer), account.id);
-  await ring(account, 'order_done');
-  expect(await notificationsOf(account)).toEqual([{ type: 'order_done' }]);
+  await ring(account, 'order');
+  expect(await notificationsOf(account)).toEqual([{ type: 'order' }]);
 });
 
 it('a removed account hears of nothing, also not of what waited', async () => {

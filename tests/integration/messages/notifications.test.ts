@@ -1,11 +1,11 @@
 /** The list of notifications: one's own only, through both APIs, and live. */
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import { notify } from '#features/notifications/index.js';
 import { unitOfWork } from '#platform/context.js';
 import { row } from '#platform/db/rows.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { tell } from '#tests/helpers/notifications.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,10 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const ring = (account: Account, title = 'پرداخت شد', type = 'payment'): Promise<string | null> =>
-  unitOfWork(app.ctx(), (tx) =>
-    notify(tx, { userId: account.id, type, title, message: 'سفارش شما پرداخت شد.', link: '/dashboard' }),
-  );
+const ring = (account: Account, title = 'پرداخت شد', type: 'payment' | 'order' = 'payment'): Promise<string | null> =>
+  unitOfWork(app.ctx(), (tx) => tell(tx, account.id, type, { title, message: 'سفارش شما پرداخت شد.' }));
 
 const LIST =
   'query ($unreadOnly: Boolean! = false, $limit: Int! = 20, $page: Int! = 1) { notifications(filter: { unreadOnly: $unreadOnly }, limit: $limit, page: $page) { items { id kind title isRead link } pagination { total pages page limit } } unreadNotificationCount }';
@@ -146,10 +144,9 @@ describe('what is asked', () => {
 describe('preferences', () => {
   const SET =
     'mutation ($kind: NotificationKind!, $bell: Boolean, $email: Boolean) { setNotificationPreference(kind: $kind, bell: $bell, email: $email) { kind bell email locked } }';
-  const tell = (account: Account, type: string, mail = true): Promise<string | null> =>
-    unitOfWork(app.ctx(), (tx) =>
-      notify(tx, { userId: account.id, type, title: 'خبر', message: 'پیام', link: '/dashboard', mail }),
-    );
+  type Told = 'order' | 'wallet' | 'two_factor_off';
+  const announce = (account: Account, type: Told, withMail = true): Promise<string | null> =>
+    unitOfWork(app.ctx(), (tx) => tell(tx, account.id, type, { title: 'خبر', message: 'پیام' }, withMail));
   const jobsFor = async (account: Account): Promise<number> =>
     (
       await row<{ count: number }>(app.ctx().em, 'select count(*) as count from email_logs where user_id = $1', [
@@ -170,12 +167,12 @@ describe('preferences', () => {
     expect((await app.graphql(SET, { kind: 'order', email: false }, account.token)).data).toEqual({
       setNotificationPreference: { kind: 'order', bell: true, email: false, locked: false },
     });
-    expect(await tell(account, 'order')).not.toBeNull();
+    expect(await announce(account, 'order')).not.toBeNull();
     expect(await jobsFor(account)).toBe(0);
     const body = { kind: 'order', bell: false, email: true };
     const saved = await app.rest('PATCH', '/notifications/preferences', { token: account.token, body });
     expect(saved.body).toMatchObject({ success: true, preference: { kind: 'order', bell: false, email: true } });
-    expect(await tell(account, 'order')).toBeNull();
+    expect(await announce(account, 'order')).toBeNull();
     expect(await jobsFor(account)).toBe(1);
     expect((await app.graphql('{ unreadNotificationCount }', {}, account.token)).data).toEqual({
       unreadNotificationCount: 1,
@@ -188,15 +185,15 @@ describe('preferences', () => {
       const { errors } = await app.graphql(SET, { kind, ...way }, account.token);
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_ERROR', fields: [{ path: 'kind' }] });
     }
-    expect(await tell(account, kind === 'money' ? 'wallet' : 'two_factor_off')).not.toBeNull();
+    expect(await announce(account, kind === 'money' ? 'wallet' : 'two_factor_off')).not.toBeNull();
     expect(await jobsFor(account)).toBe(1);
   });
 
   it('a mail goes out only where it matters', async () => {
     const account = await createAccount(app);
-    await tell(account, 'order', false);
+    await announce(account, 'order', false);
     expect(await jobsFor(account)).toBe(0);
-    await tell(account, 'order');
+    await announce(account, 'order');
     const mail = await eventually('the mail arrives', async () => (await app.mails(account.email))[0]);
     expect(mail.html).toContain('/dashboard');
     // The news itself.

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { createSmtpMailer } from '#server/adapters/smtp-mailer.js';
+import { createSmtpMailer } from '#server/adapters/mail/smtp/smtp-mailer.js';
 import type { Mailer } from '#platform/ports.js';
 import { startSandbox, type Sandbox } from '#server/sandbox/index.js';
 import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.js';

@@ -10,7 +10,7 @@ import { invoicePage, OUR_ADDRESS, RECEIPT } from '#tests/helpers/documents.js';
 import { pdfPages, pdfText } from '#tests/helpers/samples/pdf-text.js';
 import { differenceFromPicture } from '#tests/helpers/samples/picture.js';
 
-/** Of 255, in the worst cell: smoothing of edges stays far below, a changed digit goes far above. */
+/** The difference of 255, in the worst cell: smoothing of edges stays far below, a changed digit goes far above. */
 const TOLERANCE = 14;
 
 describe('a receipt on document', () => {

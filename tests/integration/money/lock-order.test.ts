@@ -5,7 +5,7 @@ import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 import { atGateway, balanceOf, ledgerFaults, openDeposit } from '#tests/helpers/money.js';
 
-import { takeLockFaults } from '#tests/helpers/run/lock-watch.js';
+import { drainLockFaults } from '#tests/helpers/run/lock-watch.js';
 import { lockedTables } from '#tests/helpers/run/locked-tables.js';
 
 let app: TestApp;
@@ -74,7 +74,7 @@ describe('a unit of work that the database ends for another one', () => {
   it('runs again after a deadlock, with a new transaction', async () => {
     const ran = await lockCrosswise(await createAccount(app), await createAccount(app));
     expect(ran).toHaveLength(3);
-    expect(takeLockFaults(app.database.url)).toEqual([expect.stringContaining('a deadlock')]);
+    expect(drainLockFaults(app.database.url)).toEqual([expect.stringContaining('a deadlock')]);
   });
 
   it.each(['40P01', '40001'])('is repeated twice after %s, and acts once', async (state) => {
@@ -82,7 +82,7 @@ describe('a unit of work that the database ends for another one', () => {
     await failPayments(2, state);
     expect(await newDeposit(account)).toMatchObject({ status: 200 });
     expect(await paymentsOf(account)).toHaveLength(1);
-    takeLockFaults(app.database.url);
+    drainLockFaults(app.database.url);
   });
 
   it('cannot go on for ever: the third failure is 503 with Retry-After', async () => {
@@ -92,7 +92,7 @@ describe('a unit of work that the database ends for another one', () => {
     expect(refused).toMatchObject({ status: 503, body: { success: false, error_code: 'SERVICE_UNAVAILABLE' } });
     expect(refused.headers.get('retry-after')).toBe('1');
     expect(await paymentsOf(account)).toHaveLength(0);
-    takeLockFaults(app.database.url);
+    drainLockFaults(app.database.url);
   });
 
   it('is not repeated after any other error', async () => {
@@ -136,7 +136,7 @@ it('a lock out of order is found by the tests', async () => {
     await rows(tx.em, 'select id from payments where user_id = $1 for no key update', [account.id]);
     await rows(tx.em, 'select id from users where id = $1 for no key update', [account.id]);
   });
-  expect(takeLockFaults(app.database.url)).toEqual([expect.stringContaining('users is locked after payments')]);
+  expect(drainLockFaults(app.database.url)).toEqual([expect.stringContaining('users is locked after payments')]);
 });
 
 it('a new deposit races the settlement of the previous one', async () => {

@@ -215,7 +215,7 @@ it('S-021 a top-up comes back by the documented address with its query', async (
   expect([answer.status, answer.headers.get('location')]).toEqual([302, `/wallet/payment/callback${query}`]);
 });
 
-/** What every error answer has besides. */
+/** The fields that every error answer has besides. */
 const COMMON: ReadonlySet<string> = new Set(['message', 'message_fa', 'request_id', 'fields', 'details']);
 
 it('S-218 S-219 a return is answered with the same fields in every outcome', async () => {

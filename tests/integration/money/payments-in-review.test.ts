@@ -1,4 +1,4 @@
-/** What the gateway confirms is not what we know: nothing is booked before a person has looked. */
+/** The gateway confirms something else than we know: nothing is booked before a person has looked. */
 import type { VerifyOutcome } from '#platform/ports.js';
 import { reconcilePayments } from '#features/payments/reconcile.js';
 import { rial } from '#core/money.js';

@@ -1,4 +1,4 @@
-/** What a unit of work sends to the database, and what is left where something of it fails. */
+/** The statements that a unit of work sends to the database, and what is left where one of them fails. */
 import { AppError } from '#core/errors/errors.js';
 import { unitOfWork, type TxCtx } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';

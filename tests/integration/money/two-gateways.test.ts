@@ -94,7 +94,7 @@ interface Check {
   readonly figures: readonly { readonly name: string; readonly value: number }[];
 }
 
-/** What the health says of payments. */
+/** The check of the health for payments. */
 async function paymentsCheck(on: TestApp): Promise<unknown> {
   const query = '{ systemHealth { checks { check fault figures { name value } } } }';
   const { data } = await on.graphql<{ systemHealth: { checks: readonly Check[] } }>(query, {}, admin.token);
@@ -103,7 +103,7 @@ async function paymentsCheck(on: TestApp): Promise<unknown> {
   return { check: found?.check, fault: found?.fault, count };
 }
 
-/** As if every open session had been opened an hour earlier. Their payers stay signed in. */
+/** Makes every open session an hour older. Their payers stay signed in. */
 async function passHour(): Promise<void> {
   const text = `update payments set created_at = created_at - interval '1 hour', check_after = null where status = 'pending'`;
   await app.ctx().em.execute(text);

@@ -1,4 +1,4 @@
-/** What a customer reads of the wallet: filters, analytics, settings, and the statement to keep. */
+/** The pages of a customer's wallet: filters, analytics, settings, and the statement to keep. */
 import { walletAccountOf } from '#features/wallet/index.js';
 import { unitOfWork } from '#platform/context.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';

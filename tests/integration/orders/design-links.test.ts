@@ -1,4 +1,5 @@
 /** Links and pictures of a design: both APIs store what they may be, and refuse everything else. */
+import { rows } from '#platform/db/rows.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 import { placeOrder } from '#tests/helpers/orders.js';
@@ -12,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const FILE = 'file:01890000-0000-7000-8000-000000000000';
 const section = { id: 's1', sectionType: 'hero', layoutId: 'hero-1', order: 0 };
 const UPDATE = `mutation Links($id: ID!, $snapshot: DesignInput!) {
   updateOrderDesign(orderId: $id, snapshot: $snapshot) { wizardData { websiteFramework { dynamicDesign { pages {
@@ -21,8 +21,18 @@ const UPDATE = `mutation Links($id: ID!, $snapshot: DesignInput!) {
 
 type Kind = 'links' | 'texts' | 'pictureTexts' | 'focalPoints' | 'crops' | 'videos';
 
-/** Of a design with this value, what GraphQL answers: whether it is stored, or the names of the faulty fields. */
-async function byGraphql(id: string, value: string, kind: Kind = 'links', key = 'primary'): Promise<unknown> {
+/** The answer of GraphQL to a design with this value: whether it is stored, or the names of the faulty fields. */
+/** A name of the section for each. */
+const NAMES = {
+  links: 'primary',
+  texts: 'title',
+  pictureTexts: 'main',
+  focalPoints: 'main',
+  crops: 'main',
+  videos: 'main',
+} as const satisfies Record<Kind, string>;
+
+async function byGraphql(id: string, value: string, kind: Kind = 'links', key: string = NAMES[kind]): Promise<unknown> {
   return storing(id, { [kind]: [{ key, value }] }, value);
 }
 
@@ -43,7 +53,7 @@ const SNAKE = {
   videos: 'videos',
 } as const;
 
-async function byRest(value: string, kind: Kind = 'links', key = 'primary'): Promise<unknown> {
+async function byRest(value: string, kind: Kind = 'links', key: string = NAMES[kind]): Promise<unknown> {
   const sections = [
     {
       id: 's1',
@@ -59,7 +69,7 @@ async function byRest(value: string, kind: Kind = 'links', key = 'primary'): Pro
   return body['error_code'];
 }
 
-test.each(['page:main', 'section:main/s1', 'tel:02112345678', 'https://wa.me/989121234567', 'mailto:a@b.ir', FILE])(
+test.each(['page:main', 'section:main/s1', 'tel:02112345678', 'https://wa.me/989121234567', 'mailto:a@b.ir'])(
   'a design keeps the link %s',
   async (link) => {
     const { id } = await placeOrder(app, owner);
@@ -88,15 +98,20 @@ test('a design keeps videos', async () => {
 
 test('a design cannot lead to more files than a site may have', async () => {
   const { id } = await placeOrder(app, owner);
-  const target = (n: number) => `[x](${FILE.slice(0, -3)}${String(n).padStart(3, '0')})`;
-  const texts = (count: number) => Array.from({ length: count }, (_, n) => ({ key: `i${n}.text`, value: target(n) }));
+  const idOf = (n: number) => `01890000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+  const target = (n: number) => `[x](file:${idOf(n)})`;
+  const insert = `insert into files (id, owner_id, bucket, key, category, mime, size_bytes, original_name, created_at)
+    values ($1, $2, 'uploads', $3, 'documents', 'application/pdf', 1, 'x.pdf', now())`;
+  for (let n = 0; n < 50; n += 1) await rows(app.ctx().em, insert, [idOf(n), owner.id, `uploads/${idOf(n)}.pdf`]);
+  const texts = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({ key: `stat${n + 1}.text`, value: target(n) }));
   expect(await storing(id, { texts: texts(50) }, target(49))).toBe(true);
   expect(await storing(id, { texts: texts(51) }, target(50))).toEqual(['VALIDATION_ERROR', 'designSnapshot']);
 });
 
 test.each([
   ['title', 140],
-  ['card1.text', 600],
+  ['stat1.text', 600],
 ] as const)('a design cannot hold a %s longer than its field', async (slot, most) => {
   const { id } = await placeOrder(app, owner);
   const [fits, long] = ['م'.repeat(most), 'م'.repeat(most + 1)];
@@ -126,7 +141,7 @@ test.each([
   ['crops', '0 0 1 1;background:url(//evil.example)'],
 ] as const)('a design cannot hold among its %s: %p', async (kind, value) => {
   const { id } = await placeOrder(app, owner);
-  const path = `designSnapshot.pages.0.sections.0.customData.${kind}.primary`;
+  const path = `designSnapshot.pages.0.sections.0.customData.${kind}.main`;
   expect([await byGraphql(id, value, kind), await byRest(value, kind)]).toEqual([
     ['VALIDATION_ERROR', path],
     'VALIDATION_ERROR',

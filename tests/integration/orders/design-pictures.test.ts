@@ -1,6 +1,7 @@
 /** Pictures that customers put into sections become files of theirs; the order keeps references only. */
 import sharp from 'sharp';
 import { ltr } from '#core/text/bidi.js';
+import { rows } from '#platform/db/rows.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 import { placeOrder, type PlacedOrder } from '#tests/helpers/orders.js';
@@ -43,36 +44,36 @@ async function linkOf(account: Account, reference: string): Promise<number> {
 }
 
 test('S-099 S-230 pictures become files of the customer', async () => {
-  const made = await order(customer, showing({ picture: picture, picture2: picture }));
+  const made = await order(customer, showing({ main: picture, picture2: picture }));
   const images = imagesOf(made.wizardData);
-  expect(images['picture']).toMatch(/^file:[0-9a-f-]{36}$/);
-  expect(images['picture2']).toBe(images['picture']);
-  expect(await linkOf(customer, images['picture'] ?? '')).toBe(200);
+  expect(images['main']).toMatch(/^file:[0-9a-f-]{36}$/);
+  expect(images['picture2']).toBe(images['main']);
+  expect(await linkOf(customer, images['main'] ?? '')).toBe(200);
   expect(JSON.stringify(made.wizardData)).not.toContain('data:image');
 });
 
 test('an edit keeps what is kept', async () => {
-  const made = await order(customer, showing({ picture }));
-  const reference = imagesOf(made.wizardData)['picture'] ?? '';
+  const made = await order(customer, showing({ main: picture }));
+  const reference = imagesOf(made.wizardData)['main'] ?? '';
   const { body } = await app.rest('PATCH', `/orders/${made.id}`, {
     token: customer.token,
-    body: { wizard_data: showing({ picture: reference }) },
+    body: { wizard_data: showing({ main: reference }) },
   });
   expect(JSON.stringify(body)).toContain(reference);
 });
 
 test('cannot show another customer’s file', async () => {
-  const theirs = await order(await createAccount(app), showing({ picture }));
-  const reference = imagesOf(theirs.wizardData)['picture'] ?? '';
-  const mine = await order(customer, showing({ picture: reference }));
-  expect([imagesOf(mine.wizardData), await linkOf(customer, reference)]).toEqual([{}, 404]);
+  const theirs = await order(await createAccount(app), showing({ main: picture }));
+  const reference = imagesOf(theirs.wizardData)['main'] ?? '';
+  await expect(order(customer, showing({ main: reference }))).rejects.toThrow('VALIDATION_ERROR');
+  expect(await linkOf(customer, reference)).toBe(404);
 });
 
 test('what an administrator puts there is the customer’s, who saves it again', async () => {
   const admin = await createAccount(app, { role: 'admin' });
   const made = await order(customer, showing({}));
   const change = async (account: Account, picture: string): Promise<string> => {
-    const body = { wizard_data: showing({ picture }) };
+    const body = { wizard_data: showing({ main: picture }) };
     const changed = await app.rest('PATCH', `/orders/${made.id}`, { token: account.token, body });
     return /file:[0-9a-f-]{36}/.exec(JSON.stringify(changed.body))?.[0] ?? '';
   };
@@ -83,7 +84,7 @@ test('what an administrator puts there is the customer’s, who saves it again',
 
 test('cannot be something else under a picture’s name', async () => {
   const hostile = `data:image/png;base64,${Buffer.from('<script>alert(1)</script>').toString('base64')}`;
-  await expect(order(customer, showing({ picture: hostile }))).rejects.toThrow(/VALIDATION_ERROR/);
+  await expect(order(customer, showing({ main: hostile }))).rejects.toThrow(/VALIDATION_ERROR/);
 });
 
 describe('a picture that an order shows', () => {
@@ -101,8 +102,8 @@ describe('a picture that an order shows', () => {
     return { status, code: body['error_code'] };
   };
   const placed = async (): Promise<{ readonly made: PlacedOrder; readonly reference: string }> => {
-    const made = await order(customer, showing({ picture }));
-    return { made, reference: imagesOf(made.wizardData)['picture'] ?? '' };
+    const made = await order(customer, showing({ main: picture }));
+    return { made, reference: imagesOf(made.wizardData)['main'] ?? '' };
   };
   const refused = { status: 409, code: 'FILE_IN_USE' };
 
@@ -137,7 +138,7 @@ describe('a picture that an order shows', () => {
 
   test('S-141 can be deleted once the last order with it is cancelled', async () => {
     const { made, reference } = await placed();
-    const again = await order(customer, showing({ other: reference }));
+    const again = await order(customer, showing({ second: reference }));
     const { token } = await createAccount(app, { role: 'admin' });
     await app.rest('PATCH', `/orders/${made.id}/status`, { token, body: { status: 'cancelled' } });
     expect(await remove(customer, reference)).toEqual(refused);
@@ -148,8 +149,10 @@ describe('a picture that an order shows', () => {
 
   test('S-141 somebody else’s order does not hold it', async () => {
     const { made, reference } = await placed();
-    const theirs = await order(await createAccount(app), showing({ picture: reference }));
-    expect(imagesOf(theirs.wizardData)).toEqual({});
+    const theirs = await order(await createAccount(app), showing({ main: picture }));
+    const own = imagesOf(theirs.wizardData)['main'] ?? '';
+    const naming = 'update orders set wizard_data = replace(wizard_data::text, $2, $3)::jsonb where id = $1';
+    await rows(app.ctx().em, naming, [theirs.id, own, reference]);
     await app.rest('DELETE', `/orders/${made.id}`, { token: customer.token });
     expect((await remove(customer, reference)).status).toBe(200);
   });
@@ -159,10 +162,10 @@ describe('a picture that an order shows', () => {
       const { made, reference } = await placed();
       await app.rest('DELETE', `/orders/${made.id}`, { token: customer.token });
       const [taken, { status }] = await Promise.all([
-        order(customer, showing({ picture: reference })).catch(() => null),
+        order(customer, showing({ main: reference })).catch(() => null),
         remove(customer, reference),
       ]);
-      const isShown = taken !== null && imagesOf(taken.wizardData)['picture'] === reference;
+      const isShown = taken !== null && imagesOf(taken.wizardData)['main'] === reference;
       expect([isShown, status]).toEqual([isShown, isShown ? 409 : 200]);
     }
   });

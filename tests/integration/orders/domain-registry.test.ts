@@ -2,7 +2,10 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { createServer as createHttpServer } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { createDomainRegistry, type DomainRegistryOptions } from '#server/adapters/domains/domain-registry.js';
+import {
+  createDomainRegistry,
+  type DomainRegistryOptions,
+} from '#server/adapters/registries/rdap-whois/domain-registry.js';
 import type { DomainRegistry } from '#platform/ports.js';
 import { startSandbox, type Sandbox } from '#server/sandbox/index.js';
 import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.js';

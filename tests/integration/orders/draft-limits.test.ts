@@ -1,4 +1,4 @@
-/** What is kept without being paid for has a bound for each customer, whichever API keeps it. */
+/** The records that are kept without being paid for have a bound for each customer, whichever API keeps them. */
 import { DRAFTS } from '#core/limits/limits.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';

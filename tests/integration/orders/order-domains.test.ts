@@ -140,7 +140,7 @@ describe('paying', () => {
     const id = await ordered(one, name);
     await sell(`${name}.ir`);
     clock.advance(2 * MINUTE_MS);
-    // What the registry has said of the name is not remembered any more.
+    // The answer of the registry about the name is not remembered any more.
     await app.restart();
     expect(codeOf(await payOrder(app, one, id, by))).toBe('DOMAIN_TAKEN');
     expect(await read(one, id)).toMatchObject({ payment_status: 'pending', status: 'pending' });

@@ -215,7 +215,7 @@ describe('the design through GraphQL', () => {
 });
 
 describe('S-164 taking an order back', () => {
-  const takeBack = (id: string, token = customer.token, key?: string) =>
+  const refund = (id: string, token = customer.token, key?: string) =>
     app.rest('POST', '/wallets/refund-order', {
       body: { order_id: id },
       token,
@@ -232,7 +232,7 @@ describe('S-164 taking an order back', () => {
   it('cancels it and returns what was paid, once', async () => {
     const owner = await createAccount(app);
     const { id, priceRials } = await waitingOrder(owner);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => takeBack(id, owner.token)));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => refund(id, owner.token)));
     for (const { status, body } of answers)
       expect([status, body]).toEqual([
         200,
@@ -258,11 +258,11 @@ describe('S-164 taking an order back', () => {
   it('cannot be done for an unpaid order, which can be deleted', async () => {
     const order = await placeOrder(app, customer);
     await openOrderPayment(app, customer, order.id);
-    expect(await takeBack(order.id)).toMatchObject({ status: 409, body: { error_code: 'ORDER_NOT_REFUNDABLE' } });
+    expect(await refund(order.id)).toMatchObject({ status: 409, body: { error_code: 'ORDER_NOT_REFUNDABLE' } });
     const payments = await app.rest('GET', `/payments/orders/${order.id}`, { token: customer.token });
     expect(payments.body['items']).toMatchObject([{ status: 'pending' }]);
     expect((await app.rest('DELETE', `/orders/${order.id}`, { token: customer.token })).status).toBe(200);
-    expect((await takeBack(order.id)).status).toBe(404);
+    expect((await refund(order.id)).status).toBe(404);
   });
 
   it('returns only what has not come back before', async () => {
@@ -274,20 +274,20 @@ describe('S-164 taking an order back', () => {
       body: { payment_id: payment?.id, amount: 1_000_000 },
       token: admin.token,
     });
-    expect((await takeBack(id, owner.token)).body).toMatchObject({ amount: priceRials, new_balance: priceRials });
+    expect((await refund(id, owner.token)).body).toMatchObject({ amount: priceRials, new_balance: priceRials });
   });
 
   it('acts once for one Idempotency-Key and refuses it for another order', async () => {
     const owner = await createAccount(app);
     const [first, second] = [await waitingOrder(owner), await waitingOrder(owner)];
-    const answer = await takeBack(first.id, owner.token, 'back');
-    expect((await takeBack(first.id, owner.token, 'back')).body).toEqual(answer.body);
-    expect((await takeBack(second.id, owner.token, 'back')).body['error_code']).toBe('IDEMPOTENCY_CONFLICT');
+    const answer = await refund(first.id, owner.token, 'back');
+    expect((await refund(first.id, owner.token, 'back')).body).toEqual(answer.body);
+    expect((await refund(second.id, owner.token, 'back')).body['error_code']).toBe('IDEMPOTENCY_CONFLICT');
   });
 
   const REFUND = 'mutation ($id: ID!) { refundOrder(orderId: $id) { amountRials } }';
   const codesOf = async (id: string, token: string): Promise<unknown[]> => [
-    (await takeBack(id, token)).body['error_code'],
+    (await refund(id, token)).body['error_code'],
     (await app.graphql(REFUND, { id }, token)).errors?.[0]?.extensions['code'],
   ];
 
@@ -311,7 +311,7 @@ describe('S-164 taking an order back', () => {
   it('is free to administrators for an own order in progress', async () => {
     const owner = await createAccount(app, { role: 'admin' });
     const { id, priceRials } = await paidOrder(owner);
-    expect((await takeBack(id, owner.token)).body).toMatchObject({ success: true, amount: priceRials });
+    expect((await refund(id, owner.token)).body).toMatchObject({ success: true, amount: priceRials });
     expect(await balanceOf(app, owner)).toBe(priceRials);
   });
 });

@@ -14,7 +14,7 @@ let app: TestApp;
 let owner: Account;
 let foreign: Account;
 let admin: Account;
-/** Of the owner, paid from the wallet. */
+/** An order of the owner, paid from the wallet. */
 let order: { id: string; invoiceId: string };
 let foreignOrder: string;
 

@@ -166,7 +166,7 @@ describe('input from outside', () => {
     ['too large a logo', content({}, { branding: { logo: 'x'.repeat(1_500_001) } })],
     [
       'too large pictures',
-      content({ images: { a: `data:,${'x'.repeat(1_900_000)}`, b: `data:,${'x'.repeat(1_900_000)}` } }),
+      content({ images: { main: `data:,${'x'.repeat(1_900_000)}`, second: `data:,${'x'.repeat(1_900_000)}` } }),
     ],
   ])('cannot store %s', async (_name, given) => {
     const { status, body } = await save(0, given as object);
@@ -175,12 +175,12 @@ describe('input from outside', () => {
   });
 
   test.each([
-    ['the character NUL', { title: 'a\u0000' }],
-    ['NUL in a name', { 'a\u0000': 'x' }],
-    ['half of a character', { title: 'a\ud800' }],
-  ])('cannot store %s', async (_name, texts) => {
+    ['the character NUL', { title: 'a\u0000' }, 'TEXT_NOT_STORABLE'],
+    ['NUL in a name', { 'a\u0000': 'x' }, 'VALIDATION_ERROR'],
+    ['half of a character', { title: 'a\ud800' }, 'TEXT_NOT_STORABLE'],
+  ])('cannot store %s', async (_name, texts, code) => {
     const { status, body } = await save(0, content({ texts }));
-    expect([status, body['error_code']]).toEqual([422, 'TEXT_NOT_STORABLE']);
+    expect([status, body['error_code']]).toEqual([422, code]);
     expect((await read()).body['version']).toBe(0);
   });
 

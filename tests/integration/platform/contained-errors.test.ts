@@ -1,4 +1,4 @@
-/** What broken connections do to the process they are made to: nothing. */
+/** The effect of broken connections on the process they are made to: none. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';

@@ -41,7 +41,7 @@ function yearOptions(more: Partial<YearOptions> = {}): YearOptions {
   return { config, databaseUrl: database.url, tokenSecret: TOKEN_SECRET, log: createLogger('error'), ...more };
 }
 
-/** As if the process had ended there. */
+/** Stops as if the process had ended there. */
 function writeUntil(share: number): Promise<YearReport | null> {
   const ending = new AbortController();
   const onProgress = (percent: number): void => void (percent >= share && ending.abort());
@@ -69,7 +69,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** What the calls and jobs of anybody leave beside their records, and every row about the real people. */
+/** The traces of calls and jobs of anybody beside their records, and every row about the real people. */
 interface Traces {
   readonly counters: readonly object[];
   readonly jobs: readonly object[];
@@ -270,7 +270,7 @@ it('leaves no mail and no job behind', async () => {
     app.ctx().em,
     `select task_identifier as name from graphile_worker.jobs`,
   );
-  // What every start queues.
+  // The jobs that every start queues.
   expect(waiting.filter(({ name }) => name === 'send_mail' || name === 'build_site')).toEqual([]);
 });
 

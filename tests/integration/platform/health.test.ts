@@ -6,7 +6,7 @@ import { openLog, recordFailure, recordSent } from '#features/emails/mail-log.js
 import { RecipientError } from '#features/emails/recipient-error.js';
 import { watchHealth } from '#features/uptime/health/health-notices.js';
 import type { FileStore, StoredFile } from '#platform/ports.js';
-import { FileStoreFault } from '#platform/files/file-store-fault.js';
+import { FileStoreError } from '#platform/files/file-store-error.js';
 import { unitOfWork } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';
 import { createLogger } from '#platform/log/log.js';
@@ -23,7 +23,7 @@ class BreakingStore implements FileStore {
   private readonly kept = new Map<string, StoredFile>();
 
   async put(key: string, file: StoredFile): Promise<void> {
-    if (this.fault !== 'none' && this.fault !== 'corrupt') throw new FileStoreFault(this.fault, 'the store fails');
+    if (this.fault !== 'none' && this.fault !== 'corrupt') throw new FileStoreError(this.fault, 'the store fails');
     this.kept.set(key, this.fault === 'corrupt' ? { ...file, bytes: Buffer.from(file.bytes).fill(0) } : file);
   }
 
@@ -48,7 +48,7 @@ class BreakingStore implements FileStore {
   }
 }
 
-/** What PostgreSQL says of a full disk. */
+/** The error of PostgreSQL for a full disk. */
 const FULL_DISK = `
   create function disk_is_full() returns trigger language plpgsql as $$
   begin raise 'could not extend file "base/1": No space left on device' using errcode = '53100'; end $$;
@@ -233,7 +233,7 @@ it('tells payments that nobody asks about', async () => {
 
 it('mail fails for the service, not for single receivers', async () => {
   const failed = async (error: Error): Promise<string> => {
-    const mail = { to: 'one@example.com', userId: null, template: 'password_changed', vars: {} } as const;
+    const mail = { to: 'one@example.com', userId: null, template: 'test', vars: { at: '' } } as const;
     const id = await unitOfWork(app.ctx(), (tx) => openLog(tx, mail));
     await recordFailure(app.ctx(), id, error, true);
     return id;

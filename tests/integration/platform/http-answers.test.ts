@@ -1,4 +1,4 @@
-/** What every answer of the APIs says in its headers, whatever it is about. */
+/** The headers of every answer of the APIs, whatever it is about. */
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 
@@ -33,6 +33,31 @@ describe('answers of the APIs', () => {
     expect([byId.status, byId.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     const graphql = await fetch(`${app.url}/graphql`, { method: 'DELETE' });
     expect([graphql.status, graphql.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+  });
+
+  it('give problem details to a client that accepts them', async () => {
+    const headers = { accept: 'application/json;q=0.5, application/problem+json' };
+    const refused = await app.rest('GET', `/orders/${account.id}`, { token: account.token, headers });
+    expect(refused.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    expect(refused.body).toMatchObject({
+      type: 'urn:barpa:error:NOT_FOUND',
+      title: refused.body['message'],
+      status: 404,
+      instance: `urn:barpa:request:${String(refused.body['request_id'])}`,
+      success: false,
+      error_code: 'NOT_FOUND',
+    });
+    const plain = await app.rest('GET', `/orders/${account.id}`, { token: account.token });
+    expect(plain.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(plain.body).not.toHaveProperty('title');
+  });
+
+  it('cannot overlook a misspelt filter of a route of ours', async () => {
+    const { status, body } = await app.rest('GET', `/sites/${account.id}/webhooks?evnets=x`, { token: account.token });
+    expect([status, body['error_code']]).toEqual([422, 'VALIDATION_ERROR']);
+    expect(body['fields']).toEqual([expect.objectContaining({ path: 'evnets' })]);
+    const documented = await app.rest('GET', '/orders?evnets=x', { token: account.token });
+    expect(documented.status).toBe(200);
   });
 
   it('are not found where no method would be', async () => {

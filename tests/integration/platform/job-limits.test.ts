@@ -104,3 +104,17 @@ it(
   },
   PATIENCE_MS,
 );
+
+it(
+  'a runner without its row begins no job',
+  async () => {
+    // It never looks for its row itself.
+    const app = await open({ workerBeatMs: NEVER_MS });
+    await row(app.ctx().em, 'delete from job_workers', []);
+    mailer.letGo();
+    await send(app);
+    await eventually('the runner that replaces it sends', async () => (await logged(app))?.id === 'call 1');
+    expect(mailer.calls).toBe(1);
+  },
+  PATIENCE_MS,
+);

@@ -10,7 +10,7 @@ let app: TestApp;
 let owner: Account;
 beforeAll(async () => {
   database = await breakable(await createTestDatabase());
-  // What it says of each failure is not asked for here.
+  // The log of each failure is not judged here.
   app = await createTestApp({ database, worker: false, log: createLogger('silent') });
   owner = await createAccount(app);
 });

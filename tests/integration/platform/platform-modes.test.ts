@@ -5,6 +5,7 @@ import { advanceMaintenance } from '#features/platform-mode/maintenance.service.
 import { OPEN_WHILE_CLOSED } from '#features/platform-mode/platform-gate.js';
 import { features } from '#features/index.js';
 import { createSchema } from '#server/graphql/schema.js';
+import { routesOf } from '#server/rest/index.js';
 import { createAccount, PASSWORD, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
 import { manualClock } from '#tests/helpers/clock.js';
@@ -119,8 +120,8 @@ describe('a closed platform', () => {
   });
 
   it('keeps open only what exists', async () => {
-    const routes = features.flatMap((each) => each.routes ?? []).map(({ method, path }) => `${method} ${path}`);
     const { schema } = await createSchema(features);
+    const routes = routesOf(features, schema).map(({ method, path }) => `${method} ${path}`);
     const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}).map((name) => `${type?.name}.${name}`),
     );

@@ -9,7 +9,7 @@ const PRODUCTION = {
   SMTP_URL: 'smtp://127.0.0.1:9',
 };
 
-/** What the sandbox serves outside production: each of these must be unknown in production. */
+/** The routes of the sandbox outside production: each of these must be unknown in production. */
 const ROUTES: readonly (readonly [string, string])[] = [
   ['GET', '/sandbox/mail'],
   ['GET', '/sandbox/mail.json?to=admin@barpa.example'],
@@ -34,7 +34,7 @@ afterAll(async () => {
   await local.close();
 });
 
-/** What a stranger sees, without what differs from one request to the next. */
+/** The answer to a stranger, without the parts that differ from one request to the next. */
 async function answer(base: string, method: string, path: string): Promise<unknown> {
   const response = await fetch(base + path, { method, redirect: 'manual' });
   const text = await response.text();

@@ -16,7 +16,7 @@ let database: TestDatabase;
 beforeAll(async () => void (database = await createTestDatabase()));
 afterAll(() => database.drop());
 
-/** What it says at its end. */
+/** Its words at its end. */
 async function servedWith(env: Readonly<Record<string, string>>): Promise<string> {
   const server = await startServerProcess({ databaseUrl: database.url, preload, env });
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);

@@ -7,7 +7,7 @@ import { REDIS_SERVER, startRedisServer, type RedisServer } from '#tests/helpers
 // The test command has printed why where there is none.
 const withRedis = REDIS_SERVER ? describe : describe.skip;
 
-/** Of the rule `signInAccount`. */
+/** The tries of the rule `signInAccount`. */
 const TRIES = 10;
 const CALLS = 60;
 /** Far less than what every call costs by itself (0.2 s), far more than they cost together. */

@@ -57,7 +57,7 @@ async function proxyTo(url: string): Promise<TcpProxy> {
   return proxy;
 }
 
-/** What readiness answers over a connection that was open before. */
+/** The answer of readiness over a connection that was open before. */
 async function readiness({ url }: ServerProcess, agent: Agent): Promise<{ status: number; connection: string }> {
   const [answer] = (await once(get(`${url}/api/health/ready`, { agent }), 'response')) as [IncomingMessage];
   answer.resume();

@@ -1,6 +1,6 @@
-/** What is wrong with the records of a domain, as its owner reads it, over the packets of a real name server. */
+/** The faults of a domain's records, as its owner reads them, over the packets of a real name server. */
 import type { Answer as DnsRecord } from 'dns-packet';
-import { createAuthoritativeDns } from '#server/adapters/domains/authoritative-dns.js';
+import { createAuthoritativeDns } from '#server/adapters/dns/authoritative/authoritative-dns.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 import { startNameServers, type Answer, type NameServer, type Question } from '#tests/helpers/network/name-server.js';
@@ -19,7 +19,7 @@ interface Domain {
   readonly records: readonly { kind: string; value: string }[];
 }
 
-/** What the zone holds now. */
+/** The present records of the zone. */
 let records: readonly DnsRecord[] = [];
 let server: NameServer;
 let app: TestApp;

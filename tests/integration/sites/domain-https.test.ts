@@ -1,6 +1,6 @@
 /** Whether HTTPS works at a connected domain, by handshakes with a real server that ends TLS. */
 import { HTTPS_CHECKS } from '#core/limits/limits.js';
-import { createTlsHandshakes } from '#server/adapters/domains/tls-handshakes.js';
+import { createTlsHandshakes } from '#server/adapters/tls-handshakes.js';
 import { checkDueHttps } from '#features/site-domains/domains/check-https.js';
 import { rows } from '#platform/db/rows.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
@@ -65,7 +65,7 @@ const untilChecked = ({ id }: Domain) =>
     const domain = await read(id);
     return domain.https_checked_at !== null && domain;
   });
-/** As if it were due now. */
+/** Makes the check due now. */
 async function checkAgain(domain: Domain): Promise<Domain> {
   const { id } = domain;
   const { https_checked_at: before } = await read(id);

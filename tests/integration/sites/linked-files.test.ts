@@ -1,6 +1,7 @@
 /** Files that buttons and texts of a site lead to: published with it, saved or shown as they may be, and taken away. */
 import { unzipSync, zipSync } from 'fflate';
 import { wizardDataSchema } from '#core/design/design.js';
+import { rows } from '#platform/db/rows.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 import { fillWallet, payOrder } from '#tests/helpers/money.js';
@@ -42,7 +43,7 @@ beforeAll(async () => {
     menu: await upload(owner, PDF, 'منوی «بهار» ۱۴۰۵.pdf'),
     catalogue: await upload(owner, docx(), 'catalogue.docx'),
     drawing: await upload(owner, SVG, 'نقشه.svg'),
-    foreign: await upload(await createAccount(app), PDF, 'foreign.pdf'),
+    foreign: await upload(owner, PDF, 'foreign.pdf'),
   };
   const raw = wizard({ domain: freshDomain(), pages: [8] });
   const given = wizardDataSchema.parse(raw);
@@ -52,6 +53,8 @@ beforeAll(async () => {
     texts: { text: `[کاتالوگ](file:${ids.catalogue}) و [نقشه](file:${ids.drawing}) و [بیگانه](file:${ids.foreign})` },
   };
   const order = await placeOrder(app, owner, { wizardData: given, totalToman: payableOf(raw) });
+  const stranger = await createAccount(app);
+  await rows(app.ctx().em, 'update files set owner_id = $2 where id = $1', [ids.foreign, stranger.id]);
   await fillWallet(app, owner, order.priceRials);
   expect((await payOrder(app, owner, order.id, 'wallet')).status).toBe(200);
   site = await untilSite(app, order.id);

@@ -1,4 +1,7 @@
-/** What a visitor may demand of a site's owner: their messages, that they are erased, and an end to keeping them. */
+/**
+ * The demands that a visitor may make of a site's owner: their messages, that they are erased, and an end to keeping
+ * them.
+ */
 import { putBackMessages, sweepMessages } from '#features/inbox/index.js';
 import { unitOfWork } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';

@@ -35,7 +35,7 @@ async function pictureOf({ id: ownerId }: Account): Promise<string> {
 function showing(image: string): WizardData {
   const { dynamicDesign } = data.websiteFramework;
   const pages = dynamicDesign.pages.map((page): DesignPage => {
-    const sections = page.sections.map((each) => ({ ...each, customData: { images: { image } } }));
+    const sections = page.sections.map((each) => ({ ...each, customData: { images: { main: image } } }));
     return { ...page, seo: { title: 'عنوان', image }, sections };
   });
   return {

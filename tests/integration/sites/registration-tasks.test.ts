@@ -1,5 +1,5 @@
 /** The work list where administrators register by hand, and the zones of registered names (decision record 062). */
-import { workListRegistrar } from '#server/adapters/domains/registrar.js';
+import { workListRegistrar } from '#server/adapters/registrars/work-list/work-list-registrar.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { byKey } from '#tests/helpers/api-keys.js';
 import { createTestApp, type RestAnswer, type TestApp } from '#tests/helpers/app.js';

@@ -1,7 +1,7 @@
 /** Sites whose files are in an S3 store: built, served, exported, and swept there as on a disk. */
 import { SITE_RETENTION } from '#core/limits/limits.js';
-import { createS3FileStore } from '#server/adapters/files/s3-file-store.js';
-import { startTestS3, type TestS3 } from '#server/adapters/testing/s3-server.js';
+import { createS3FileStore } from '#server/adapters/stores/s3/s3-file-store.js';
+import { startTestS3, type TestS3 } from '#server/adapters/stores/s3/testing/s3-server.js';
 import { contentFolders, isCompressed } from '#features/sites/content/content-store.js';
 import type { Manifest } from '#features/sites/site/manifest.js';
 import { retireSites } from '#features/sites/retention/retire-sites.job.js';

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RELEASES_KEPT } from '#core/limits/limits.js';
-import { createDiskFileStore } from '#server/adapters/files/disk-file-store.js';
+import { createDiskFileStore } from '#server/adapters/stores/disk/disk-file-store.js';
 import { contentFolders, readContent, storeContent } from '#features/sites/content/content-store.js';
 import { describeRelease, type Manifest } from '#features/sites/site/manifest.js';
-import { keepContent } from '#features/sites/content/content-marks.js';
+import { unmarkContent } from '#features/sites/content/content-marks.js';
 import { pruneReleases } from '#features/sites/retention/prune-releases.job.js';
 import { retireSites } from '#features/sites/retention/retire-sites.job.js';
 import { deleteMarked, markUnnamed } from '#features/sites/retention/sweep-content.job.js';
@@ -25,7 +25,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const clock = manualClock(new Date().toISOString());
 const folder = mkdtempSync(join(tmpdir(), 'barpa-retention-'));
 const disk = createDiskFileStore(folder);
-/** What is to happen when the next file is deleted. */
+/** Called when the next file is deleted. */
 let onDelete: () => Promise<void> = () => Promise.resolve();
 const files: FileStore = {
   ...disk,
@@ -146,7 +146,7 @@ describe('content', () => {
   });
 
   it('is found by its index', async () => {
-    await keepContent(app.ctx().em, ['0'.repeat(64)]);
+    await unmarkContent(app.ctx().em, ['0'.repeat(64)]);
     const text = `select indexdef from pg_indexes where indexname = 'releases_content'`;
     expect((await row<{ indexdef: string }>(app.ctx().em, text, []))?.indexdef).toContain('gin');
   });

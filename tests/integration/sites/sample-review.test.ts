@@ -139,7 +139,7 @@ it('keeps what is confirmed, and drops the rest', async () => {
   for (const text of names) expect(html).toContain(text);
   for (const { text } of said?.texts ?? []) expect(html).not.toContain(text);
   expect(await readReview()).toMatchObject({ due_at: null, sections: [] });
-  // What it was built from is the draft's design, too: nothing waits to be published.
+  // The design that it was built from is the draft's, too: nothing waits to be published.
   expect((await readDraft()).has_changes).toBe(false);
 });
 

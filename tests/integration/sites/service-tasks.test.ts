@@ -1,4 +1,4 @@
-/** What a person does for a site because a service was bought: the work list, its reports, and who reads them. */
+/** The work of people for a site because a service was bought: the work list, its reports, and who reads them. */
 import { SERVICE_TASK } from '#core/sites/service-tasks.js';
 import { openDueServiceTasks } from '#features/site-billing/service-tasks/open-service-tasks.job.js';
 import { row } from '#platform/db/rows.js';

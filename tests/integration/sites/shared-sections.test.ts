@@ -27,9 +27,14 @@ function sharing(shared: object): Record<string, unknown> {
   const framework = data['websiteFramework'] as { dynamicDesign: object };
   return { ...data, websiteFramework: { ...framework, dynamicDesign: { ...framework.dynamicDesign, shared } } };
 }
+const pictured = (picture1: string | undefined, texts = {}) => ({
+  ...section('footer', { texts, images: { picture1 } }),
+  layoutId: 'gallery-1',
+});
 const SHARED = {
   header: section('headers', { texts: { cta: 'میز رزرو کنید' }, links: { cta: 'page:page-1' } }),
-  footer: section('footer', { texts: { note: 'با عشق در تهران' }, images: { picture: TINY_PNG } }),
+  // No layout of a footer has pictures; a section may have a layout of another type.
+  footer: pictured(TINY_PNG, { title: 'با عشق در تهران' }),
 };
 const place = (account: Account, data: Record<string, unknown>): Promise<PlacedOrder> =>
   placeOrder(app, account, { wizardData: data, totalToman: payableOf(data) });
@@ -51,7 +56,7 @@ async function sharedOf(account: Account, { id }: PlacedOrder): Promise<Stored> 
   return fromKeyedLists(data.order.wizardData.websiteFramework.dynamicDesign.shared, 'dropped') as Stored;
 }
 const pictureOf = async (account: Account, of: PlacedOrder): Promise<string | undefined> =>
-  (await sharedOf(account, of)).footer?.customData.images?.['picture'];
+  (await sharedOf(account, of)).footer?.customData.images?.['picture1'];
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -86,9 +91,9 @@ test('their pictures are stored as files', async () => {
 });
 
 test('cannot show another customer’s picture', async () => {
-  const footer = section('footer', { images: { picture: await pictureOf(owner, order) } });
+  const footer = pictured(await pictureOf(owner, order));
   const other = await createAccount(app);
-  expect(await pictureOf(other, await place(other, sharing({ footer })))).toBeUndefined();
+  await expect(place(other, sharing({ footer }))).rejects.toThrow('FILE_UNKNOWN');
 });
 
 test('every page of the built site shows them', async () => {

@@ -77,7 +77,7 @@ async function expectNamed(named: string, host = named): Promise<void> {
   expect(found.ogImage).toMatch(new RegExp(`^${origin}/`));
 }
 
-/** Of the newest release. */
+/** The changes of the newest release. */
 const changes = async (): Promise<unknown> =>
   (await rows<{ changes: unknown }>(app.ctx().em, NEWEST, [site.id]))[0]?.changes;
 const NEWEST = 'select changes from releases where site_id = $1 order by number desc limit 1';

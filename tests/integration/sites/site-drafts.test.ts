@@ -98,7 +98,21 @@ it('tells over REST what makes two releases differ', async () => {
     app.rest('GET', `/sites/${site.id}/releases/${second}/compare${query}`, { token: who.token });
   const { status, body } = await compare(`?with=${first}`);
   expect([status, body['changes']]).toEqual([200, [expect.stringContaining('متن‌های بخش')]]);
-  expect((await compare(`?with=${second}`)).body['changes']).toEqual([]);
+  const record = {
+    kind: 'section_texts',
+    message: (body['changes'] as string[])[0],
+    page: { id: 'main', name: expect.any(String) },
+    section: { id: expect.any(String), type: expect.any(String) },
+    fields: ['title'],
+    before: null,
+    after: null,
+  };
+  expect(body['records']).toEqual([record]);
+  const query = `query ($id: ID!, $from: ID!, $to: ID!) { releaseChangeRecords(id: $id, from: $from, to: $to) {
+    kind message page { id name } section { id type } fields before after } }`;
+  const typed = await app.graphql(query, { id: site.id, from: first, to: second }, owner.token);
+  expect(typed.data).toEqual({ releaseChangeRecords: [record] });
+  expect((await compare(`?with=${second}`)).body).toMatchObject({ changes: [], records: [] });
   expect((await compare(`?with=${first}`, foreign)).body['error_code']).toBe('NOT_FOUND');
   expect((await compare('?with=latest')).body['error_code']).toBe('NOT_FOUND');
   for (const wrong of ['', `?with=${first}&with=${second}`])
@@ -157,7 +171,7 @@ it('a picture of the draft cannot be deleted under it', async () => {
   const draft = await read();
   const copy = structuredClone(draft.design);
   const [section] = copy.website_framework.dynamic_design.pages[0]?.sections ?? [];
-  if (section) section.customData = { images: { picture: TINY_PNG } };
+  if (section) section.customData = { images: { main: TINY_PNG } };
   const saved = (await save(copy, draft.version)).body as unknown as Draft;
   const reference = /file:([0-9a-f-]{36})/.exec(JSON.stringify(saved.design))?.[1] ?? '';
   const remove = () => app.rest('DELETE', `/wizard/files/${reference}`, { token: owner.token });
@@ -165,6 +179,15 @@ it('a picture of the draft cannot be deleted under it', async () => {
   expect([refused.status, refused.body['error_code']]).toEqual([409, 'FILE_IN_USE']);
   await app.rest('POST', `${path()}/reset`, { token: owner.token, body: { base_version: saved.version } });
   expect((await remove()).status).toBe(200);
+});
+
+it('begins anew from what is shown where GraphQL names no release', async () => {
+  const draft = await read();
+  const { version } = (await save(titled(draft, 'چهارم'), draft.version)).body as unknown as Draft;
+  const mutation =
+    'mutation ($id: ID!, $version: Int!) { resetSiteDraft(id: $id, baseVersion: $version) { hasChanges } }';
+  const { data } = await app.graphql(mutation, { id: site.id, version }, owner.token);
+  expect(data).toEqual({ resetSiteDraft: { hasChanges: false } });
 });
 
 it('a draft beyond what was paid is kept, and not published', async () => {
@@ -253,7 +276,7 @@ it('cannot show a file of another account, in a section or for shared links', as
   const first = await app.rest('GET', `/sites/${theirs.id}/draft`, { token: foreign.token });
   const withPicture = structuredClone(first.body['design']) as Draft['design'];
   const [section] = withPicture.website_framework.dynamic_design.pages[0]?.sections ?? [];
-  if (section) section.customData = { images: { image: TINY_PNG } };
+  if (section) section.customData = { images: { main: TINY_PNG } };
   const body = { base_version: first.body['version'], design: withPicture };
   const kept = await app.rest('PUT', `/sites/${theirs.id}/draft`, { token: foreign.token, body });
   const stolen = /file:[0-9a-f-]+/.exec(JSON.stringify(kept.body['design']))?.[0] ?? '';
@@ -261,11 +284,21 @@ it('cannot show a file of another account, in a section or for shared links', as
   const draft = await read();
   const thief = titled(draft, 'خ');
   const [page] = thief.website_framework.dynamic_design.pages;
-  Object.assign(page?.sections[0] ?? {}, { customData: { images: { image: stolen } } });
+  Object.assign(page?.sections[0] ?? {}, { customData: { images: { main: stolen } } });
   Object.assign(page ?? {}, { seo: { title: 'خ', image: stolen } });
-  const saved = await save(thief, draft.version);
-  expect(saved.status).toBe(200);
-  expect(JSON.stringify(saved.body['design'])).not.toContain(stolen);
+  const { status, body: refused } = await save(thief, draft.version);
+  const faults = (refused['fields'] as { sent_path: string; code: string }[]).map((each) => [
+    each.sent_path,
+    each.code,
+  ]);
+  const inDesign = 'design.website_framework.dynamic_design.pages[0]';
+  expect([status, faults]).toEqual([
+    422,
+    [
+      [`${inDesign}.sections[0].customData.images.main`, 'FILE_UNKNOWN'],
+      [`${inDesign}.seo.image`, 'FILE_UNKNOWN'],
+    ],
+  ]);
 });
 
 /** The draft with two pages more, which have these slugs; kept, though it is more than was paid. */

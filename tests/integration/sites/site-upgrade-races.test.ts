@@ -194,7 +194,7 @@ it('a picture of what was ordered cannot be deleted under it', async () => {
   const { body: draft } = await own.call('GET', '/draft');
   const design = structuredClone(draft['design']) as Drawn;
   const [section] = design.website_framework.dynamic_design.pages[0]?.sections ?? [];
-  Object.assign(section ?? {}, { customData: { images: { picture: TINY_PNG } } });
+  Object.assign(section ?? {}, { customData: { images: { main: TINY_PNG } } });
   const saved = await own.call('PUT', '/draft', { base_version: draft['version'], design });
   const reference = /file:([0-9a-f-]{36})/.exec(JSON.stringify(saved.body['design']))?.[1] ?? '';
   const upgrade = await own.orderDraft();

@@ -1,4 +1,7 @@
-/** What a site has beyond what was bought: priced, ordered, paid like every invoice, and published with the payment. */
+/**
+ * The upgrades of a site beyond what was bought: priced, ordered, paid like every invoice, and published with the
+ * payment.
+ */
 import { advanceInvoices } from '#features/invoices/invoices.job.js';
 import { UPGRADE_TEXTS } from '#features/site-billing/upgrades/upgrades.messages.js';
 import { toman } from '#core/money.js';
@@ -96,7 +99,7 @@ describe('an upgrade that is paid', () => {
     expect(await pagesShown()).toBe(3);
     const { body: draft } = await own.call('GET', '/draft');
     expect(draft).toMatchObject({ has_changes: false, excess: null });
-    // What is bought once is free from then on.
+    // A thing that is bought once is free from then on.
     expect((await own.price()).payable_toman).toBe(0);
   });
 

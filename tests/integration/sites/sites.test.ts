@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDiskFileStore } from '#server/adapters/files/disk-file-store.js';
+import { createDiskFileStore } from '#server/adapters/stores/disk/disk-file-store.js';
 import { anonymiseUser } from '#features/identity/index.js';
 import { buildSite } from '#features/sites/build/build-site.job.js';
 import { createLogger } from '#platform/log/log.js';

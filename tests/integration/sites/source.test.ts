@@ -1,4 +1,4 @@
-/** What a customer takes away of a site: all of it, and from it the same site again. */
+/** The export of a site by its customer: all of it, and from it the same site again. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -97,7 +97,7 @@ function addressesIn(html: string): string[] {
 /** Pages that a server shows at any address; everything in them is named from the site's root. */
 const SHOWN_ANYWHERE = /^(?:404\.html|_form\/)/;
 
-/** What a page names and the folder does not have. */
+/** The files that a page names and the folder does not have. */
 async function missingFrom(folder: string, page: string): Promise<string[]> {
   const addresses = addressesIn(await readFile(join(folder, page), 'utf8'));
   expect(addresses.length).toBeGreaterThan(0);

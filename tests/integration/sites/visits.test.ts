@@ -37,7 +37,7 @@ async function lines(of: SiteFacts = site): Promise<string[]> {
   return (await countedLines(app, of.id)).map((line) => line.slice(11));
 }
 
-/** What was counted, once so many views are written. */
+/** The counts, once so many views are written. */
 function untilViews(views: number, of: SiteFacts = site): Promise<string[]> {
   return eventually('the visits are written', async () => {
     const found = await lines(of);

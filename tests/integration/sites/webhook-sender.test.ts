@@ -1,4 +1,6 @@
 /** The adapter that posts to addresses that customers typed: what it reaches, and what it cannot be made to reach. */
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createWebhookSender } from '#server/adapters/webhook-sender.js';
 import type { WebhookAnswer, WebhookSender } from '#platform/ports.js';
 import { startReceiver, type WebhookReceiver } from '#tests/helpers/network/webhook-receiver.js';
@@ -13,7 +15,7 @@ beforeEach(() => {
 
 const post = (sender: WebhookSender, url = receiver.url): Promise<WebhookAnswer> =>
   sender.post({ url, headers: { 'content-type': 'application/json' }, body: '{}' });
-/** As production, except for what names lead to and which ports there are. */
+/** The sender of production, except for what names lead to and which ports there are. */
 const strict = (...addresses: string[]): WebhookSender =>
   receiver.sender({ isPublic: undefined, resolve: () => Promise.resolve(addresses) });
 
@@ -144,5 +146,80 @@ describe('addresses that production accepts', () => {
   ])('refuses %s', async (url) => {
     expect(accepts(url)).toBe(false);
     expect(await createWebhookSender().post({ url, headers: {}, body: '' })).toEqual({ fault: 'address_refused' });
+  });
+});
+
+describe('the sandbox that only this machine reaches', () => {
+  let program: Server;
+  let port: number;
+  const received: string[] = [];
+  let answer: (response: ServerResponse) => void;
+  beforeAll(async () => {
+    program = createServer((request, response) => {
+      received.push(String(request.url));
+      request.resume().on('end', () => answer(response));
+    });
+    await new Promise<void>((done) => program.listen(0, '127.0.0.1', done));
+    ({ port } = program.address() as AddressInfo);
+  });
+  afterAll(() => new Promise((done) => program.close(done)));
+  beforeEach(() => {
+    received.length = 0;
+    answer = (response) => response.writeHead(204).end();
+  });
+
+  const here = createWebhookSender({ loopback: true });
+
+  it.each(['127.0.0.1', 'localhost', '0x7f.1'])('reaches a program at %s by http', async (host) => {
+    const url = `http://${host}:${port}/hook`;
+    expect(here.accepts(url)).toBe(true);
+    expect(await post(here, url)).toEqual({ status: 204 });
+    expect(received).toEqual(['/hook']);
+  });
+
+  it('accepts the address of this machine in IPv6', () => {
+    expect(here.accepts('http://[::1]:3000/hook')).toBe(true);
+  });
+
+  it.each(['127.0.0.1', 'localhost', '[::1]'])('cannot be used at %s anywhere else', async (host) => {
+    const url = `http://${host}:${port}/hook`;
+    const elsewhere = createWebhookSender();
+    expect(elsewhere.accepts(url)).toBe(false);
+    expect(await post(elsewhere, url)).toEqual({ fault: 'address_refused' });
+    expect(received).toEqual([]);
+  });
+
+  it.each([
+    'http://10.0.0.1/hook',
+    'http://192.168.1.1/hook',
+    'http://172.16.0.1/hook',
+    'http://169.254.169.254/latest/meta-data',
+    'http://0.0.0.0/hook',
+    'http://[::]/hook',
+    'http://[fd00::1]/hook',
+    'http://[::ffff:127.0.0.1]/hook',
+    'http://programs.example/hook',
+    'http://me.localhost/hook',
+    'http://localhost.example/hook',
+    'http://user:word@127.0.0.1/hook',
+    'http://127.0.0.1/hook#part',
+    'ftp://127.0.0.1/hook',
+  ])('cannot post to %s', async (url) => {
+    expect(here.accepts(url)).toBe(false);
+    expect(await post(here, url)).toEqual({ fault: 'address_refused' });
+  });
+
+  it('cannot be led to this machine by a name', async () => {
+    for (const address of ['127.0.0.1', '::1', '10.0.0.1']) {
+      const led = createWebhookSender({ loopback: true, ports: null, resolve: () => Promise.resolve([address]) });
+      expect(await post(led, `https://programs.example:${port}/hook`)).toEqual({ fault: 'address_refused' });
+    }
+    expect(received).toEqual([]);
+  });
+
+  it('cannot be redirected', async () => {
+    answer = (response) => response.writeHead(307, { location: `http://127.0.0.1:${port}/other` }).end();
+    expect(await post(here, `http://127.0.0.1:${port}/hook`)).toEqual({ status: 307 });
+    expect(received).toEqual(['/hook']);
   });
 });

@@ -30,8 +30,8 @@ afterAll(async () => {
   await receiver?.close();
 });
 beforeEach(async () => {
-  await rows(app.ctx().em, 'delete from site_webhook_deliveries', []);
-  await rows(app.ctx().em, 'delete from site_webhooks', []);
+  await rows(app.ctx().em, 'delete from webhook_deliveries', []);
+  await rows(app.ctx().em, 'delete from webhooks', []);
   receiver.received.length = 0;
   receiver.status = 204;
 });
@@ -54,7 +54,7 @@ const message = (more: Partial<NewMessage> = {}): Promise<string | null> =>
     kind: 'contact',
     formTitle: 'تماس',
     pagePath: '/',
-    fields: [{ label: 'پیام', value: 'سلام' }],
+    fields: [{ name: 'message', label: 'پیام', value: 'سلام' }],
     senderName: 'سارا',
     senderEmail: null,
     senderPhone: null,
@@ -78,7 +78,7 @@ interface Stored {
 }
 
 const STORED = `select id, state, tries, last_status as "lastStatus", last_fault as "lastFault"
-  from site_webhook_deliveries where webhook_id = $1 order by id desc limit 1`;
+  from webhook_deliveries where webhook_id = $1 order by id desc limit 1`;
 const newest = (webhookId: string): Promise<Stored | null> => row<Stored>(app.ctx().em, STORED, [webhookId]);
 const until = (webhookId: string, holds: (delivery: Stored) => boolean): Promise<Stored> =>
   eventually('the delivery is so', async () => {
@@ -89,7 +89,7 @@ const until = (webhookId: string, holds: (delivery: Stored) => boolean): Promise
 /** A delivery of a test that no job knows of, after so many tries. */
 async function waiting(webhookId: string, tries: number): Promise<string> {
   const id = newId();
-  const text = `insert into site_webhook_deliveries (id, webhook_id, event, tries, created_at)
+  const text = `insert into webhook_deliveries (id, webhook_id, event, tries, created_at)
     values ($1, $2, 'webhook.test', $3, now())`;
   await rows(app.ctx().em, text, [id, webhookId, tries]);
   return id;
@@ -102,7 +102,12 @@ describe('what arrives at a site', () => {
     const { headers, body } = await arrived(messageId ?? '');
     expect(JSON.parse(body)).toMatchObject({
       type: 'message.received',
-      data: { site_id: site.id, message_id: messageId, sender_name: 'سارا', fields: [{ value: 'سلام' }] },
+      data: {
+        site_id: site.id,
+        message_id: messageId,
+        sender_name: 'سارا',
+        fields: [{ name: 'message', value: 'سلام' }],
+      },
     });
     const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
     const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
@@ -129,7 +134,7 @@ describe('what arrives at a site', () => {
   it('is not posted once it is deleted', async () => {
     const { id } = await add();
     const delivery = newId();
-    const text = `insert into site_webhook_deliveries (id, webhook_id, event, subject_id, created_at)
+    const text = `insert into webhook_deliveries (id, webhook_id, event, subject_id, created_at)
       values ($1, $2, 'message.received', $3, now())`;
     await rows(app.ctx().em, text, [delivery, id, newId()]);
     await sendWebhook(app.ctx(), { deliveryId: delivery });
@@ -153,10 +158,10 @@ describe('a delivery that fails', () => {
   it('turns its webhook off after days, and tells the owner', async () => {
     receiver.status = 500;
     const { id } = await add();
-    await rows(app.ctx().em, `update site_webhooks set failing_since = now() - interval '4 days' where id = $1`, [id]);
+    await rows(app.ctx().em, `update webhooks set failing_since = now() - interval '4 days' where id = $1`, [id]);
     await sendWebhook(app.ctx(), { deliveryId: await waiting(id, WEBHOOK.pauses.length) });
     expect(await newest(id)).toMatchObject({ state: 'failed' });
-    const off = await row(app.ctx().em, 'select turned_off_at from site_webhooks where id = $1', [id]);
+    const off = await row(app.ctx().em, 'select turned_off_at from webhooks where id = $1', [id]);
     expect(off).toEqual({ turned_off_at: expect.any(Date) as Date });
     const notices = `select link from notifications where user_id = $1 and type = 'site_webhook_off'`;
     const link = `/dashboard/sites/${site.id}?tab=messages&list=webhooks`;
@@ -215,7 +220,7 @@ describe('the events of a webhook', () => {
     const wanted = await message();
     await arrived(wanted ?? '');
     expect(receiver.received.some(({ body }) => body.includes(unwanted ?? ''))).toBe(false);
-    expect(await rows(app.ctx().em, 'select event from site_webhook_deliveries order by id', [])).toEqual([
+    expect(await rows(app.ctx().em, 'select event from webhook_deliveries order by id', [])).toEqual([
       { event: 'subscriber.confirmed' },
       { event: 'message.received' },
     ]);
@@ -254,16 +259,16 @@ describe('the events of a webhook', () => {
     expect(empty.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_ERROR', fields: [{ path: 'events' }] });
     const unknown = await app.graphql(SET, { siteId: site.id, id, events: ['webhook_test'] }, owner.token);
     expect(unknown.errors).toHaveLength(1);
-    const stored = 'select events from site_webhooks where site_id = $1';
+    const stored = 'select events from webhooks where site_id = $1';
     expect(await rows(app.ctx().em, stored, [site.id])).toEqual([{ events: ['message.received'] }]);
   });
 
   it('are checked by the database, too', async () => {
     const { id } = await add();
     for (const events of [`'{}'`, `'{webhook.test}'`, `array[null]::text[]`])
-      await expect(
-        rows(app.ctx().em, `update site_webhooks set events = ${events} where id = $1`, [id]),
-      ).rejects.toThrow('site_webhooks_events_check');
+      await expect(rows(app.ctx().em, `update webhooks set events = ${events} where id = $1`, [id])).rejects.toThrow(
+        'webhooks_events_check',
+      );
   });
 
   it('cannot be chosen for one of another site', async () => {
@@ -283,7 +288,7 @@ describe('managing webhooks', () => {
     const listed = await app.rest('GET', `/sites/${site.id}/webhooks`, { token: owner.token });
     expect(listed.body).toMatchObject({ items: [{ id, url: receiver.url }] });
     expect(JSON.stringify(listed.body)).not.toContain(secret);
-    const stored = await rows(app.ctx().em, 'select * from site_webhooks', []);
+    const stored = await rows(app.ctx().em, 'select * from webhooks', []);
     expect(JSON.stringify(stored)).not.toContain(secret.replace('whsec_', ''));
   });
 
@@ -333,7 +338,7 @@ describe('managing webhooks', () => {
 
 it('keeps a bounded number of deliveries', async () => {
   const { id } = await add();
-  const text = `insert into site_webhook_deliveries (id, webhook_id, event, state, created_at)
+  const text = `insert into webhook_deliveries (id, webhook_id, event, state, created_at)
     values ($1, $2, 'webhook.test', 'delivered', $3)`;
   const old = new Date(Date.now() - (WEBHOOK.keptDays + 1) * 24 * 60 * 60 * 1000);
   const oldest = newId();
@@ -341,7 +346,7 @@ it('keeps a bounded number of deliveries', async () => {
   for (let made = 0; made < WEBHOOK.deliveries + 5; made += 1)
     await rows(app.ctx().em, text, [newId(), id, new Date()]);
   await sweepDeliveries(app.ctx());
-  const left = await rows<{ id: string }>(app.ctx().em, 'select id from site_webhook_deliveries', []);
+  const left = await rows<{ id: string }>(app.ctx().em, 'select id from webhook_deliveries', []);
   expect(left).toHaveLength(WEBHOOK.deliveries);
   expect(left.map((each) => each.id)).not.toContain(oldest);
 });
@@ -353,5 +358,5 @@ it('goes with the account', async () => {
   expect((await app.rest('POST', path, { body: { url: receiver.url }, token: leaving.token })).status).toBe(200);
   const admin = await createAccount(app, { role: 'admin' });
   await anonymiseUser(app.ctx(admin.viewer), leaving.id);
-  expect(await rows(app.ctx().em, 'select id from site_webhooks where site_id = $1', [own.id])).toEqual([]);
+  expect(await rows(app.ctx().em, 'select id from webhooks where site_id = $1', [own.id])).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { ActionIcon, Avatar, Button, Group, Menu, Title } from '@mantine/core';
 import { IconAdjustments, IconDots, IconShield, IconShieldOff, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { adminLink } from '#core/client-links.js';
 import type { CustomerFragment, WalletRowFragment } from '#client/gql/graphql.js';
 import { initialsOf } from '#client/lib/initials.js';
 import { adminCustomerMessages as texts } from './admin-customer.messages.js';
@@ -76,7 +77,7 @@ function CustomerActs({ user }: { readonly user: CustomerFragment }) {
       <AdjustDialog wallet={isAdjusting ? walletOf(user) : null} onClose={() => setAdjusting(false)} />
       <DeleteUserDialog
         user={isDeleting ? user : null}
-        onDeleted={() => navigate('/admin?tab=users', { replace: true })}
+        onDeleted={() => navigate(adminLink('users'), { replace: true })}
         onClose={() => setDeleting(false)}
       />
     </Group>

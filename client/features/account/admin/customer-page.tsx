@@ -16,7 +16,7 @@ import { MoneyRecords, PaidRecords, WorkRecords } from './customer-records.js';
 import { ProfileCard } from './profile-card.js';
 import { AuditRecords, SessionRecords } from './security-records.js';
 
-/** Of each kind; the rest is in the list of that kind. */
+/** How many records of each kind are shown; the rest is in the list of that kind. */
 const SHOWN = 5;
 const QUERIES: ReadonlySet<string> = new Set(['AdminCustomer']);
 

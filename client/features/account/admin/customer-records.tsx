@@ -1,3 +1,4 @@
+import { adminLink, type AdminTabName } from '#core/client-links.js';
 import { rial, rialToToman } from '#core/money.js';
 import type { AdminCustomerQuery, PaymentRowFragment } from '#client/gql/graphql.js';
 import { tomanOf } from '#client/lib/amounts.js';
@@ -20,9 +21,8 @@ interface RecordsProps {
 const { sections } = texts;
 
 /** A list of one customer; `search` narrows it to one record. */
-function at(tab: string, { user }: AdminCustomerQuery, search = ''): string {
-  const found = search === '' ? '' : `&search=${encodeURIComponent(search)}`;
-  return `/admin?tab=${tab}&user=${user.id}${found}`;
+function at(tab: AdminTabName, { user }: AdminCustomerQuery, search = ''): string {
+  return adminLink(tab, { user: user.id, ...(search !== '' && { search }) });
 }
 
 /** Orders, sites and tickets. */
@@ -66,11 +66,11 @@ export function WorkRecords({ found }: RecordsProps) {
       <RecordCard
         title={sections.tickets}
         total={tickets.pagination}
-        allAt={`/admin?tab=support&user=${user.id}`}
+        allAt={adminLink('support', { user: user.id })}
         records={tickets.items.map(({ id, subject, number, lastMessageAt, status }) => ({
           id,
           name: subject,
-          to: `/admin?tab=support&user=${user.id}&ticket=${id}`,
+          to: adminLink('support', { user: user.id, ticket: id }),
           hint: (
             <>
               {texts.ticket(number)} · <JalaliDate value={lastMessageAt} ago />
@@ -153,7 +153,7 @@ export function PaidRecords({ found }: RecordsProps) {
       <RecordCard
         title={sections.movements}
         total={movements.pagination}
-        allAt={`/admin?tab=wallets&search=${encodeURIComponent(found.user.email)}`}
+        allAt={adminLink('wallets', { search: found.user.email })}
         records={movements.items.map(({ id, type, description, createdAt, ...amounts }) => ({
           id,
           name: description,
@@ -174,7 +174,7 @@ export function PaidRecords({ found }: RecordsProps) {
   );
 }
 
-/** What came through the gateway and what the wallet gave, in rials. */
+/** The whole amount in rials: the part of the gateway and the part of the wallet. */
 function allOf({ amountRials, walletRials, gateway }: PaymentRowFragment['payment']): number {
   return gateway === 'wallet' ? amountRials : amountRials + walletRials;
 }

@@ -18,7 +18,7 @@ function addressOf({ province, city, address, postalCode }: CustomerFragment): s
   return parts.filter(Boolean).join('، ') || adminMessages.none;
 }
 
-/** What the customer has said of themselves, and since when we know them. */
+/** The profile as the customer has written it, and since when the account exists. */
 export function ProfileCard({ user }: { readonly user: CustomerFragment }) {
   const { phone, company, nationalId, createdAt, lastLoginAt, emailConfirmedAt, twoFactorAt } = user;
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [

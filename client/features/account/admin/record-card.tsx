@@ -17,7 +17,7 @@ export interface CustomerRecord {
 
 interface RecordCardProps {
   readonly title: string;
-  /** Of all records; the card shows the newest. */
+  /** The number of all records; the card shows the newest. */
   readonly total?: { readonly total: number; readonly capped: boolean };
   /** The whole list, of this customer alone. */
   readonly allAt?: string;

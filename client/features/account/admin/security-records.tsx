@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
+import { adminLink } from '#core/client-links.js';
 import { EndUserSessionDocument, type AdminCustomerQuery } from '#client/gql/graphql.js';
 import { adminCustomerMessages as texts } from './admin-customer.messages.js';
 import { useSession } from '#client/lib/session/use-session.js';
@@ -59,13 +60,13 @@ export function SessionRecords({ found: { user, userSessions: sessions } }: Reco
   );
 }
 
-/** What administrators have done about the account, and about every record of its owner. */
+/** The acts of administrators on the account, and on every record of its owner. */
 export function AuditRecords({ found: { auditLog, user } }: RecordsProps) {
   return (
     <RecordCard
       title={sections.audit}
       total={auditLog.pagination}
-      allAt={`/admin?tab=audit&user=${user.id}`}
+      allAt={adminLink('audit', { user: user.id })}
       records={auditLog.items.map(({ id, actionTitle, subjectType, subjectLabel, actor, reason, at }) => ({
         id,
         name: actionTitle,

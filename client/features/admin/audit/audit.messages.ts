@@ -17,7 +17,7 @@ export const auditMessages = {
   after: 'پس از آن',
   field: 'مورد',
   yesNo,
-  /** What an entry may say; of the site's and the seller's fields their own forms have the names. */
+  /** Names of the fields of an entry; the platform's and the seller's fields are named by their own forms. */
   fields: {
     status: 'وضعیت',
     state: 'وضعیت',

@@ -16,7 +16,7 @@ import { platformMessages } from '#client/lib/messages/platform-mode.messages.js
 import { statusLabels } from '#client/lib/messages/status.messages.js';
 import { ticketCategoryNames, ticketPriorityNames, ticketStatusNames } from '#client/lib/messages/support.messages.js';
 
-/** What an act changed, field by field. */
+/** The changes of an act, field by field. */
 export interface Change {
   readonly name: string;
   /** Its name in Persian, or the stored one where it has none. */

@@ -14,7 +14,7 @@ import styles from './decisions.module.css';
 
 const QUERIES: ReadonlySet<string> = new Set(['AdminDecisions']);
 
-/** What waits for an administrator, live, each with the way to where it is decided. */
+/** The work that waits for an administrator, live, with a link to where it is decided. */
 export function Decisions() {
   const { data, error, refetch } = useQuery(AdminDecisionsDocument, LIVE_LIST);
   useLiveList('orders', QUERIES);
@@ -38,7 +38,7 @@ export function Decisions() {
   );
 }
 
-/** What waits longest comes first. */
+/** The work that has waited longest comes first. */
 function List({ work }: { readonly work: AdminDecisionsQuery['openWork'] }) {
   if (work.length === 0) {
     return <EmptyState compact icon={<IconCheck size={28} />} title={texts.none} text={texts.noneText} />;
@@ -47,7 +47,7 @@ function List({ work }: { readonly work: AdminDecisionsQuery['openWork'] }) {
     <ul className={styles.list}>
       {work.map(({ kind, count, oldestAt }) => (
         <li key={kind}>
-          <Link to={`/admin${PLACES[kind]}`} className={styles.row}>
+          <Link to={PLACES[kind]} className={styles.row}>
             <span className={styles.count}>{formatNumber(count)}</span>
             <span className={styles.text}>
               <span>{texts.kinds[kind]}</span>

@@ -1,4 +1,3 @@
-import { IconWorld } from '@tabler/icons-react';
 import { platformMessages } from '#client/lib/messages/platform-mode.messages.js';
 import { usePlatformMode } from '#client/lib/platform-state.js';
 import { SummaryCard } from './summary-card.js';
@@ -8,7 +7,6 @@ export function PlatformModeSummary() {
   const { mode, message } = usePlatformMode();
   return (
     <SummaryCard
-      Icon={IconWorld}
       name={platformMessages.card.title}
       value={platformMessages.modes[mode]}
       hint={message ?? platformMessages.modeHints[mode]}

@@ -1,4 +1,3 @@
-import { IconClipboardList, IconCoins, IconMail, IconUsers } from '@tabler/icons-react';
 import { tomanOf } from '#client/lib/amounts.js';
 import { formatNumber, formatToman } from '#client/lib/format.js';
 import { homeMessages } from './home.messages.js';
@@ -19,25 +18,21 @@ export function SummaryCards() {
   return (
     <section aria-label={texts.label} className={styles.grid}>
       <SummaryCard
-        Icon={IconClipboardList}
         name={texts.orders}
         value={stats && formatNumber(stats.totalOrders)}
         hint={stats && texts.pending(stats.pendingOrders)}
       />
       <SummaryCard
-        Icon={IconUsers}
         name={texts.users}
         value={stats && formatNumber(stats.totalUsers)}
         hint={stats && texts.active(stats.activeUsers)}
       />
       <SummaryCard
-        Icon={IconCoins}
         name={texts.revenue}
         value={stats && formatToman(tomanOf(stats.totalRevenueRials))}
         hint={stats && texts.average(formatToman(tomanOf(stats.averageOrderRials)))}
       />
       <SummaryCard
-        Icon={IconMail}
         name={texts.emails}
         value={stats && formatNumber(stats.emailsToday)}
         hint={stats && texts.emailsHint}

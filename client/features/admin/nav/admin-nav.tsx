@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { adminLink } from '#core/client-links.js';
 import { adminPageMessages as texts } from '../admin-page.messages.js';
 import { CountBadge } from './count-badge.js';
 import { ADMIN_GROUPS, ADMIN_TABS, type AdminTab } from '../admin-tabs.js';
@@ -42,7 +43,7 @@ interface TabLinkProps {
 function TabLink({ tab: { key, label, Icon }, waiting, isOpen, onChoose }: TabLinkProps) {
   return (
     <Link
-      to={`/admin?tab=${key}`}
+      to={adminLink(key)}
       className={styles.link}
       aria-current={isOpen ? 'page' : undefined}
       aria-keyshortcuts={shortcutOf(key)}

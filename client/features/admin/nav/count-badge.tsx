@@ -6,7 +6,7 @@ const MOST = 99;
 
 interface CountBadgeProps {
   readonly count: number;
-  /** What is counted, with the number. */
+  /** The name of the counted things, with the number. */
   readonly label: string;
 }
 

@@ -7,7 +7,7 @@ const QUERIES: ReadonlySet<string> = new Set(['WaitingWork']);
 
 export interface Waiting {
   readonly count: number;
-  /** What is counted, with the number. */
+  /** The name of the counted things, with the number. */
   readonly label: string;
 }
 

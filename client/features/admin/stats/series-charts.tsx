@@ -22,7 +22,7 @@ const CHARTS: readonly { readonly title: string; readonly of: (day: Day) => numb
   { title: texts.emails, of: ({ emails }) => emails },
 ];
 
-/** What each of the last days brought. */
+/** Charts of the sums of each of the last days. */
 export function SeriesCharts() {
   const url = useAdminUrl();
   const days = SPANS.find((each) => String(each) === url.get('days')) ?? 30;

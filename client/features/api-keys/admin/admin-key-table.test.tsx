@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { RevokeApiKeyDocument } from '#client/gql/graphql.js';
-import { apiKeyMessages } from '#client/lib/messages/api-key.messages.js';
+import { apiKeyMessages } from '../api-key.messages.js';
 import { bulkMessages } from '#client/lib/messages/bulk.messages.js';
 import { mockOf, openAdmin } from '#client/ui/admin/testing.js';
 import { AdminKeyTable, type AdminKey } from './admin-key-table.js';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { RevokeApiKeyDocument, type AdminApiKeysQuery } from '#client/gql/graphql.js';
-import { apiKeyMessages } from '#client/lib/messages/api-key.messages.js';
+import { apiKeyMessages } from '../api-key.messages.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { Ltr } from '#client/ui/ltr.js';
 import type { Column } from '#client/ui/admin/admin-table.js';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '#core/limits/limits.js';
 import { AdminApiKeysDocument } from '#client/gql/graphql.js';
 import { shownData } from '#client/lib/apollo/shown-data.js';
-import { apiKeyMessages } from '#client/lib/messages/api-key.messages.js';
+import { apiKeyMessages } from '../api-key.messages.js';
 import { LIVE_LIST, useLiveList } from '#client/ui/admin/live-list.js';
 import { AdminList } from '#client/ui/admin/admin-list.js';
 import { Choice, DaysChoice } from '#client/ui/admin/choice.js';

@@ -3,7 +3,7 @@ import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { RevokeApiKeyDocument } from '#client/gql/graphql.js';
 import { adminMessages } from '#client/lib/messages/admin.messages.js';
-import { apiKeyMessages } from '#client/lib/messages/api-key.messages.js';
+import { apiKeyMessages } from '../api-key.messages.js';
 import { ltr } from '#core/text/bidi.js';
 import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
 import { toast } from '#client/ui/toast.js';

@@ -102,7 +102,7 @@ export interface CouponToSend {
   readonly active: boolean;
 }
 
-/** Of a draft without faults: days become their first and last instant in Tehran. */
+/** The values to send of a draft without faults: days become their first and last instant in Tehran. */
 export function couponToSend(draft: CouponDraft): CouponToSend {
   const { startDay, endDay } = draft;
   return {

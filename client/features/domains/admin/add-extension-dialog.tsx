@@ -32,7 +32,7 @@ export function AddExtensionDialog({ opened, onClose }: AddExtensionDialogProps)
   );
 }
 
-/** What is sent, once it is whole. */
+/** Sends the extension once all fields are filled in. */
 function useAddExtension(onDone: () => void) {
   const [draft, setDraft] = useState(EMPTY_EXTENSION);
   const [missing, setMissing] = useState(false);

@@ -10,7 +10,7 @@ export function priceToSend(typed: string): number | null {
 
 export interface ExtensionDraft {
   readonly extension: string;
-  /** As typed. */
+  /** The typed text. */
   readonly price: string;
   readonly description: string;
   readonly category: DomainCategory;
@@ -28,7 +28,7 @@ export function extensionOf(typed: string): string {
   return `.${typed.trim().toLowerCase().replace(/^\.+/, '')}`;
 }
 
-/** As the server gives them. */
+/** The order in which the server lists them. */
 export const CHEAPEST_FIRST: ShownOrder = { sort: 'price', direction: 'asc' };
 
 interface ExtensionFilters {

@@ -11,7 +11,7 @@ import { priceToSend } from './domains.rules.js';
 
 interface PriceFieldProps {
   readonly row: ExtensionRowFragment;
-  /** Of the first year, or of each one after it. */
+  /** Whether it is the price of the first year, or of each one after it. */
   readonly year: 'first' | 'next';
 }
 

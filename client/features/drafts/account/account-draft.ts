@@ -4,9 +4,9 @@ import { fromKeyedLists, toKeyedLists } from '#core/design/keyed-lists.js';
 import { apolloClient } from '#client/lib/apollo/client.js';
 import { ownedStore, type Owner } from '#client/lib/session/owner.js';
 import { baseOf, type DraftBase } from '../local/draft-copies.js';
-import { draftSchema } from '../draft-schema.js';
+import { draftSchema } from '../draft/draft-schema.js';
 import { noteSent } from './sent-saves.js';
-import type { WizardDraft } from '../wizard-draft.js';
+import type { WizardDraft } from '../draft/wizard-draft.js';
 
 /** Answers the base of the next save. Throws what the call throws: CONFLICT after another save. */
 export async function saveAccountDraft(

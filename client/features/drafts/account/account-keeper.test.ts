@@ -3,7 +3,7 @@ import { RestError } from '#client/lib/rest/rest-error.js';
 import { AccountKeeper, type AccountPorts, type AccountState } from './account-keeper.js';
 import { baseOf, markOf, type DraftBase, type ServerCopy } from '../local/draft-copies.js';
 import type { PlacedOrder } from '../local/draft-news.js';
-import { newDraft, type WizardDraft } from '../wizard-draft.js';
+import { newDraft, type WizardDraft } from '../draft/wizard-draft.js';
 
 const named = (label: string): WizardDraft => ({ ...newDraft(), domain: { label, extension: '.ir', check: null } });
 
@@ -50,7 +50,7 @@ function open(first: WizardDraft, base: DraftBase | null = null) {
   return { account, browser, seen, keeper, store, hasTimer: () => timer !== null };
 }
 
-/** What an order does to the account in its transaction. */
+/** The change that an order makes to the account in its transaction. */
 const order = (account: ReturnType<typeof open>['account']) =>
   Object.assign(account, { version: account.version + 1, draft: null, isOrdered: true });
 

@@ -7,7 +7,7 @@ import { toUiError } from '#client/lib/errors.js';
 import type { AccountDraft } from './read-account.js';
 import { isUnsent, markOf, type DraftBase, type ServerCopy } from '../local/draft-copies.js';
 import { orderedOf, type PlacedOrder } from '../local/draft-news.js';
-import type { WizardDraft } from '../wizard-draft.js';
+import type { WizardDraft } from '../draft/wizard-draft.js';
 
 /** Milliseconds between a change and its save, and between a failed save and the next. */
 const ACCOUNT_SAVE_MS = { change: 3000, retry: 30_000 } as const;
@@ -16,7 +16,7 @@ const ACCOUNT_SAVE_MS = { change: 3000, retry: 30_000 } as const;
 export type AccountState = 'none' | 'waiting' | 'saved' | 'failed' | 'conflict';
 
 export interface AccountPorts {
-  /** What the browser has stored, and what it knows of the account. */
+  /** The draft that the browser has stored, and its state in the account. */
   readonly kept: () => { readonly draft: WizardDraft; readonly base: DraftBase | null };
   /** Answers the base of the next save. Throws what the call throws. */
   readonly save: (draft: WizardDraft, baseVersion: number) => Promise<DraftBase>;
@@ -24,7 +24,7 @@ export interface AccountPorts {
   readonly read: () => Promise<AccountDraft & { readonly isOwn: boolean }>;
   /** Calls back after `ms`; answers how to prevent it. */
   readonly later: (ms: number, run: () => void) => () => void;
-  /** What the account has now, to be stored beside the browser's copy: `kept` answers it from then on. */
+  /** Called with the account's state, to be stored beside the browser's copy: `kept` answers it from then on. */
   readonly onBase: (base: DraftBase) => void;
   /** Another device has saved something else meanwhile. */
   readonly onConflict: (server: ServerCopy) => void;
@@ -92,7 +92,7 @@ export class AccountKeeper {
     while (this.maySend() && this.isUnsent()) {
       const { draft, base } = this.ports.kept();
       try {
-        this.take(await this.ports.save(draft, base?.version ?? 0));
+        this.adopt(await this.ports.save(draft, base?.version ?? 0));
       } catch (error) {
         if (!(await this.isSettled(error))) return;
       }
@@ -110,8 +110,8 @@ export class AccountKeeper {
     if (known === null) return this.fail();
     const { version, draft, savedAt, isOwn } = known;
     // Removed elsewhere while this device went on: what was made here is kept.
-    if (draft === null) this.take({ version, mark: '' });
-    else if (isOwn || markOf(draft) === markOf(this.ports.kept().draft)) this.take({ version, mark: markOf(draft) });
+    if (draft === null) this.adopt({ version, mark: '' });
+    else if (isOwn || markOf(draft) === markOf(this.ports.kept().draft)) this.adopt({ version, mark: markOf(draft) });
     else {
       this.show('conflict');
       if (!this.isStopped) this.ports.onConflict({ draft, savedAt, version });
@@ -134,7 +134,7 @@ export class AccountKeeper {
     return false;
   }
 
-  private take(base: DraftBase): void {
+  private adopt(base: DraftBase): void {
     if (!this.isStopped) this.ports.onBase(base);
   }
 

@@ -4,7 +4,7 @@ import type { Owner } from '#client/lib/session/owner.js';
 import { draftPorts, putCurrentAside } from '../local/local-drafts.js';
 import { readAccountDraft } from './read-account.js';
 import { settleAccount } from './settle-account.js';
-import { takeServer } from './take-server.js';
+import { adoptServerCopy } from './adopt-server-copy.js';
 
 /**
  * Opens a draft of the account that was put aside as the wizard's draft. The account puts the one at hand in its place;
@@ -15,5 +15,5 @@ export async function continueKept(owner: Owner, draftId: string): Promise<void>
   await apolloClient.mutate({ mutation: ContinueKeptDraftDocument, variables: { draftId }, fetchPolicy: 'no-cache' });
   if (!isSettled) await putCurrentAside(draftPorts(owner));
   const { draft, draftId: atHand, version, savedAt } = await readAccountDraft();
-  if (draft !== null && atHand !== null) takeServer(owner, { draft, draftId: atHand, version, savedAt });
+  if (draft !== null && atHand !== null) adoptServerCopy(owner, { draft, draftId: atHand, version, savedAt });
 }

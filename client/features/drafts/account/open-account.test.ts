@@ -1,9 +1,9 @@
-import { draftSchema } from '../draft-schema.js';
+import { draftSchema } from '../draft/draft-schema.js';
 import { contentOfAccount, draftOfAccount } from './account-draft.js';
-import { contentOf } from '../blank-draft.js';
+import { contentOf } from '../draft/blank-draft.js';
 import { markOf } from '../local/draft-copies.js';
 import { openingOf } from './open-account.js';
-import { newDraft, type WizardDraft } from '../wizard-draft.js';
+import { newDraft, type WizardDraft } from '../draft/wizard-draft.js';
 import type { LoadedDraft } from '../local/wizard-storage.js';
 
 const named = (label: string): WizardDraft => ({ ...newDraft(), domain: { label, extension: '.ir', check: null } });

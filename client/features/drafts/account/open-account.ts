@@ -6,8 +6,8 @@ import { ownedStore, type Owner } from '#client/lib/session/owner.js';
 import { readWithOrigin, type AccountDraft } from './read-account.js';
 import { baseOf, markOf, settle } from '../local/draft-copies.js';
 import { KEEP_OTHER_MS, saveOther } from '../local/other-copy.js';
-import { takeServer, type AccountCopy, type Local } from './take-server.js';
-import { newDraft } from '../wizard-draft.js';
+import { adoptServerCopy, type AccountCopy, type Local } from './adopt-server-copy.js';
+import { newDraft } from '../draft/wizard-draft.js';
 import { clearDraft, droppedId, hasAside, saveDraft, type LoadedDraft } from '../local/wizard-storage.js';
 
 export type AccountOpening =
@@ -26,7 +26,7 @@ export async function openWithAccount(owner: Owner, local: LoadedDraft): Promise
   });
   if (account === null || local.kind === 'broken') return local;
   const opening = openingOf(account.isOwn ? basedOn(local, account) : local, account, replaced);
-  if (opening.kind === 'server') return takeServer(owner, opening.server);
+  if (opening.kind === 'server') return adoptServerCopy(owner, opening.server);
   if (opening.kind === 'none' && local.kind === 'loaded') clearDraft(store, 'new');
   return opening;
 }
@@ -85,7 +85,7 @@ export function choose(owner: Owner, local: Local, server: AccountCopy, which: '
   const store = ownedStore(owner);
   const other = which === 'local' ? server : local;
   saveOther(store, 'new', { draft: other.draft, savedAt: other.savedAt, until: Date.now() + KEEP_OTHER_MS });
-  if (which === 'server') return takeServer(owner, server);
+  if (which === 'server') return adoptServerCopy(owner, server);
   const base = baseOf(server);
   saveDraft(store, 'new', local.draft, local.savedAt, base);
   return { ...local, base };

@@ -2,7 +2,7 @@
 import { MyWizardDraftDocument } from '#client/gql/graphql.js';
 import { apolloClient } from '#client/lib/apollo/client.js';
 import { ownedStore, type Owner } from '#client/lib/session/owner.js';
-import type { WizardDraft } from '../wizard-draft.js';
+import type { WizardDraft } from '../draft/wizard-draft.js';
 
 export interface AccountDraft {
   readonly version: number;

@@ -1,4 +1,4 @@
-import { newDraft, type WizardDraft } from '../wizard-draft.js';
+import { newDraft, type WizardDraft } from '../draft/wizard-draft.js';
 import { noteSent, wasSentHere } from './sent-saves.js';
 
 const named = (label: string): WizardDraft => ({ ...newDraft(), domain: { label, extension: '.ir', check: null } });

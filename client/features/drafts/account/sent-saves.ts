@@ -1,13 +1,13 @@
 /**
- * What this browser has sent to the account. The answer of a save is lost where the page is reloaded or closed while
- * it is on its way; this record then tells that the copy in the account is the browser's own.
- * Nothing here throws.
+ * The saves that this browser has sent to the account. The answer of a save is lost where the page is reloaded or
+ * closed while it is on its way; this record then tells that the copy in the account is the browser's own. Nothing here
+ * throws.
  */
 import { z } from 'zod';
 import type { KeyValueStore } from '#client/lib/session/token-store.js';
 import { markOf } from '../local/draft-copies.js';
 import { readRecord, WIZARD_KEYS, writeRecord } from '../local/wizard-storage.js';
-import type { WizardDraft } from '../wizard-draft.js';
+import type { WizardDraft } from '../draft/wizard-draft.js';
 
 /** The version that the saves were based on, and the marks of their contents, newest first. */
 const sentSchema = z.object({ baseVersion: z.number(), marks: z.array(z.string()) });

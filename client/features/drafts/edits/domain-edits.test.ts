@@ -1,4 +1,4 @@
-import { newDraft, type WizardDraft } from '../wizard-draft.js';
+import { newDraft, type WizardDraft } from '../draft/wizard-draft.js';
 import { wizardReducer } from './wizard-state.js';
 
 const check = {

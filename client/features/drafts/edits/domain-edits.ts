@@ -1,11 +1,11 @@
-/** What can be done to the domain names of a draft (specification 1 §4 and §5). */
+/** Edits of the domain names of a draft (specification 1 §4 and §5). */
 import { isDomainLabel, labelOfTyped } from '#core/sites/domain-name.js';
 import type { ExtraDomain } from '#core/design/design.js';
-import type { DomainCheck, WizardDraft } from '../wizard-draft.js';
+import type { DomainCheck, WizardDraft } from '../draft/wizard-draft.js';
 
 export const MAX_EXTRA_DOMAINS = 20;
 
-/** A pasted `https://name.ir/` is taken for `name`: the extension stands beside the field. */
+/** A pasted `https://name.ir/` is taken for `name`: the extension is beside the field. */
 export function labelOf(typed: string, extension: string): string {
   return labelOfTyped(typed, extension).slice(0, 80);
 }
@@ -18,7 +18,7 @@ export function typeDomain(draft: WizardDraft, typed: string): WizardDraft {
 }
 
 /** An answer for a name that has been typed over meanwhile is dropped. */
-export function keepCheck(draft: WizardDraft, check: DomainCheck): WizardDraft {
+export function storeCheck(draft: WizardDraft, check: DomainCheck): WizardDraft {
   if (check.domain !== draft.domain.label || check.extension !== draft.domain.extension) return draft;
   return { ...draft, domain: { ...draft.domain, check } };
 }

@@ -2,7 +2,7 @@
 import type { ExtraDomain, SiteType } from '#core/design/design.js';
 import type { ServiceKey } from '#core/pricing/price-list.js';
 import type { Billing } from '#core/pricing/pricing.js';
-import type { DomainCheck, OrderDetails, WizardDraft } from '../wizard-draft.js';
+import type { DomainCheck, OrderDetails, WizardDraft } from '../draft/wizard-draft.js';
 import type { EditorAction } from '#client/features/editor/index.js';
 
 type DomainAction =
@@ -22,7 +22,7 @@ type OrderAction =
   | { type: 'orderDetailTyped'; field: keyof OrderDetails; value: string }
   | { type: 'attemptBegun'; key: string; fingerprint: string };
 
-/** What the editor does not know. */
+/** Actions that the editor does not know. */
 export type AnswerAction =
   | { type: 'siteTypePicked'; siteType: SiteType }
   | { type: 'stepOpened'; step: number }

@@ -1,7 +1,7 @@
 import { currentPage } from '#client/features/editor/edits/design-edits.js';
 import { newHistory } from '#client/features/editor/edits/history.js';
 import { historyReducer, type WizardHistory } from './wizard-history.js';
-import { newDraft } from '../wizard-draft.js';
+import { newDraft } from '../draft/wizard-draft.js';
 import type { WizardAction } from './wizard-actions.js';
 
 const play = (...actions: WizardAction[]): WizardHistory => actions.reduce(historyReducer, newHistory(newDraft()));

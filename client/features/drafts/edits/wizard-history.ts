@@ -1,5 +1,5 @@
 /** Undo and redo of everything in the wizard. Pure. */
-import type { WizardDraft } from '../wizard-draft.js';
+import type { WizardDraft } from '../draft/wizard-draft.js';
 import { Histories, type History } from '#client/features/editor/index.js';
 import type { AnswerAction, WizardAction } from './wizard-actions.js';
 import { wizardReducer } from './wizard-state.js';

@@ -1,6 +1,6 @@
 import { CANVAS, DESIGN } from '#core/limits/limits.js';
 import { currentPage } from '#client/features/editor/edits/design-edits.js';
-import { newDraft, type WizardDraft } from '../wizard-draft.js';
+import { newDraft, type WizardDraft } from '../draft/wizard-draft.js';
 import type { WizardAction } from './wizard-actions.js';
 import { wizardReducer } from './wizard-state.js';
 
@@ -106,7 +106,7 @@ describe('sections (S-103, S-105)', () => {
   });
 
   test('removing renumbers and shrinks the canvas', () => {
-    const draft = play(add('a'), add('b'), add('c'), { type: 'sectionRemoved', sectionId: 'a' });
+    const draft = play(add('a'), add('b'), add('c'), { type: 'sectionsRemoved', sectionIds: ['a'] });
     expect(currentPage(draft.design).sections.map((section) => section.order)).toEqual([0, 1]);
     expect(currentPage(draft.design).canvasDimensions.height).toBe(600);
   });
@@ -139,12 +139,11 @@ describe('sections (S-103, S-105)', () => {
     const before = play(add('a'), add('b'));
     const section = currentPage(before.design).sections[0];
     if (!section) throw new Error('no section');
-    const edited = [{ type: 'sectionRemoved', sectionId: 'a' }, add('c')] as const;
+    const edited = [{ type: 'sectionsRemoved', sectionIds: ['a'] }, add('c')] as const;
     const back = wizardReducer(edited.reduce(wizardReducer, before), {
-      type: 'sectionRestored',
+      type: 'sectionsRestored',
       pageId: 'main',
-      section,
-      index: 0,
+      removed: [{ section, index: 0 }],
     });
     expect(sectionsOf(back)).toEqual(['a', 'b', 'c']);
   });

@@ -3,7 +3,7 @@
  * chance, no storage; an action that does not apply changes nothing.
  */
 import { SERVICE_KEYS, type ServiceKey } from '#core/pricing/price-list.js';
-import type { WizardDraft } from '../wizard-draft.js';
+import type { WizardDraft } from '../draft/wizard-draft.js';
 import * as domains from './domain-edits.js';
 import { editorReducer } from '#client/features/editor/index.js';
 import type { WizardAction } from './wizard-actions.js';
@@ -19,7 +19,7 @@ export function wizardReducer(draft: WizardDraft, action: WizardAction): WizardD
     case 'domainTyped':
       return domains.typeDomain(draft, action.typed);
     case 'domainChecked':
-      return domains.keepCheck(draft, action.check);
+      return domains.storeCheck(draft, action.check);
     case 'domainCheckForgotten':
       return { ...draft, domain: { ...draft.domain, check: null } };
     case 'domainRefused':

@@ -2,8 +2,8 @@ import { EXTENSION_PRICES } from '#core/pricing/price-list.js';
 import { beginOf, serverCopyOf } from '../start/begin-edit.js';
 import { baseOf, markOf, settle, type ServerCopy } from './draft-copies.js';
 import { differencesOf } from './draft-differences.js';
-import { toWizardData } from '../wizard-data.js';
-import { newDraft, type WizardDraft } from '../wizard-draft.js';
+import { toWizardData } from '../draft/wizard-data.js';
+import { newDraft, type WizardDraft } from '../draft/wizard-draft.js';
 import type { WizardAction } from '../edits/wizard-actions.js';
 import { wizardReducer } from '../edits/wizard-state.js';
 

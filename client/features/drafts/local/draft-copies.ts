@@ -3,8 +3,8 @@
  * Pure.
  */
 import { fingerprintOf } from '#client/lib/fingerprint.js';
-import { contentOf, isBlank } from '../blank-draft.js';
-import type { WizardDraft } from '../wizard-draft.js';
+import { contentOf, isBlank } from '../draft/blank-draft.js';
+import type { WizardDraft } from '../draft/wizard-draft.js';
 
 /** Where a copy was made. `kept` is the one that was not chosen the last time. */
 export type CopyOrigin = 'browser' | 'account' | 'tab' | 'here' | 'kept';
@@ -15,7 +15,9 @@ export interface DraftCopy {
   readonly savedAt: number | null;
 }
 
-/** What the server had when an edit began: the number of that save and the mark of its content, '' for no content. */
+/**
+ * The state of the server when an edit began: the number of that save and the mark of its content, '' for no content.
+ */
 export interface DraftBase {
   readonly version: number;
   readonly mark: string;
@@ -25,7 +27,7 @@ export type ServerCopy = DraftCopy & { readonly version: number };
 
 /** Whether the account is to be sent this draft: not what it has, nor a blank one in place of nothing. */
 export function isUnsent({ draft, base }: { readonly draft: WizardDraft; readonly base: DraftBase | null }): boolean {
-  // What is only typed belongs to this browser.
+  // Texts that are only typed belong to this browser.
   return base?.mark ? base.mark !== markOf(draft) : !isBlank({ ...draft, held: {}, extraTyped: '' });
 }
 

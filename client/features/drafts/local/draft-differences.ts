@@ -1,6 +1,6 @@
 /** In what two copies of a wizard differ, in the words of the one who made them: pages and sections first. Pure. */
 import type { DesignPage } from '#core/design/design.js';
-import type { WizardDraft } from '../wizard-draft.js';
+import type { WizardDraft } from '../draft/wizard-draft.js';
 
 export const ANSWERS = ['siteType', 'template', 'facts', 'shared', 'branding', 'domain', 'services', 'order'] as const;
 export type Answer = (typeof ANSWERS)[number];
@@ -10,7 +10,7 @@ export type Difference =
   | { readonly kind: 'page'; readonly name: string; readonly has: 'first' | 'second' }
   | { readonly kind: 'renamed'; readonly first: string; readonly second: string }
   | { readonly kind: 'sections'; readonly page: string; readonly first: number; readonly second: number }
-  /** As many sections, but other ones, in another order, or with other words and pictures. */
+  /** The same number of sections, but other ones, in another order, or with other words and pictures. */
   | { readonly kind: 'content'; readonly page: string; readonly sections: number }
   | { readonly kind: 'answer'; readonly answer: Answer };
 

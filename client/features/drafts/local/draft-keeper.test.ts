@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { DraftKeeper } from './draft-keeper.js';
 import { WRITE_AFTER_MS } from './draft-writer.js';
-import { newDraft, type WizardDraft } from '../wizard-draft.js';
+import { newDraft, type WizardDraft } from '../draft/wizard-draft.js';
 import { loadDraft, saveDraft } from './wizard-storage.js';
 
 const named = (label: string): WizardDraft => ({ ...newDraft(), domain: { label, extension: '.ir', check: null } });
@@ -106,7 +106,7 @@ test('one of two copies is chosen', async () => {
   const two = open();
   two.keeper.update(named('mine'));
   await otherTab(two.keeper, named('theirs'));
-  two.keeper.takeForeign();
+  two.keeper.adoptOtherCopy();
   expect([two.onForeign.mock.calls.length, await storedLabel(), two.keeper.getSnapshot().foreign]).toEqual([
     1,
     'theirs',

@@ -2,12 +2,12 @@
  * Keeps a draft in the browser's storage, without React: shortly after each change, at once when the page goes away,
  * and never over what another tab has written meanwhile. Two tabs with different copies are for the customer to settle.
  */
-import { contentOf, isBlank } from '../blank-draft.js';
+import { contentOf, isBlank } from '../draft/blank-draft.js';
 import { baseOf, type DraftBase, type DraftCopy, type ServerCopy } from './draft-copies.js';
 import type { PlacedOrder } from './draft-news.js';
 import { DraftWriter, type KeeperPorts } from './draft-writer.js';
 import { KEEP_OTHER_MS, loadOther, removeOther, saveOther, type OtherCopy } from './other-copy.js';
-import type { WizardDraft } from '../wizard-draft.js';
+import type { WizardDraft } from '../draft/wizard-draft.js';
 import { clearDraft, loadDraft, saveDraft, type SaveOutcome } from './wizard-storage.js';
 
 export type SaveState = 'idle' | 'saving' | SaveOutcome;
@@ -100,14 +100,14 @@ export class DraftKeeper {
     if (this.writer.isUnwritten) this.schedule();
   }
 
-  readonly takeForeign = (): void => {
+  readonly adoptOtherCopy = (): void => {
     const { foreign } = this.snapshot;
     if (foreign === null) return;
     const { server } = this;
     if (server !== null) {
       this.server = null;
       this.show({ foreign: null });
-      return this.takeServers(server);
+      return this.adoptServerCopy(server);
     }
     this.setAside(this.own());
     this.show({ foreign: null, state: 'saved', savedAt: foreign.savedAt });
@@ -126,13 +126,13 @@ export class DraftKeeper {
     if (!this.isPaused()) this.saveNow();
   };
 
-  /** What was written last, and what the account has of it. */
+  /** The draft that was written last, and its state in the account. */
   readonly kept = (): { readonly draft: WizardDraft; readonly base: DraftBase | null } => ({
     draft: this.writer.written,
     base: this.writer.base,
   });
 
-  /** What another visit has left aside. */
+  /** Finds the copy that another visit has left aside. */
   async findOther(): Promise<void> {
     const { store, slot, now } = this.ports;
     const other = await loadOther(store, slot, now());
@@ -155,7 +155,7 @@ export class DraftKeeper {
   };
 
   /** The server has a newer copy of the order: it is taken, and this one kept aside. */
-  readonly takeServers = (server: ServerCopy): void => {
+  readonly adoptServerCopy = (server: ServerCopy): void => {
     this.setAside(this.own());
     this.writer.base = baseOf(server);
     this.follow(server.draft);

@@ -1,6 +1,6 @@
 /**
- * What one tab tells the others of this browser about drafts. It goes through the storage, as the tokens do, so that
- * it is heard in the order in which it happened: what was removed at a sign-out before the sign-out itself.
+ * Messages about drafts from one tab to the other tabs of this browser. It goes through the storage, as the tokens do,
+ * so that it is heard in the order in which it happened: what was removed at a sign-out before the sign-out itself.
  */
 import { browserStore } from '#client/lib/storage/browser-store.js';
 import type { Owner } from '#client/lib/session/owner.js';

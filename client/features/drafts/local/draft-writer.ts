@@ -1,8 +1,8 @@
 /** Writes a draft to the browser's storage: which state of it is stored, and when the next one will be. */
 import type { KeyValueStore } from '#client/lib/session/token-store.js';
 import type { DraftBase } from './draft-copies.js';
-import type { WizardDraft } from '../wizard-draft.js';
-import { isBlank } from '../blank-draft.js';
+import type { WizardDraft } from '../draft/wizard-draft.js';
+import { isBlank } from '../draft/blank-draft.js';
 import {
   forgetGuestDesign,
   hasDraft,
@@ -32,7 +32,7 @@ export class DraftWriter {
     private readonly ports: KeeperPorts,
     /** The newest state. */
     public draft: WizardDraft,
-    /** What the server has of it, stored beside it. */
+    /** The state of the server, stored beside the draft. */
     public base: DraftBase | null,
   ) {
     this.stored = draft;

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '#client/lib/session/token-store.js';
-import { isBlank } from '../blank-draft.js';
-import { newDraft } from '../wizard-draft.js';
+import { isBlank } from '../draft/blank-draft.js';
+import { newDraft } from '../draft/wizard-draft.js';
 import { loadDraft, loadGuestDesign, type LoadedDraft } from './wizard-storage.js';
 
 /**

@@ -1,5 +1,5 @@
 import { mapStore } from '#client/lib/session/session-fixtures.js';
-import { newDraft, type WizardDraft } from '../wizard-draft.js';
+import { newDraft, type WizardDraft } from '../draft/wizard-draft.js';
 import { draftKey, loadDraft, saveDraft, saveGuestDesign, WIZARD_KEYS } from './wizard-storage.js';
 import {
   asideDrafts,
@@ -8,7 +8,7 @@ import {
   putCurrentAside,
   readLocalDrafts,
   removeLocalDraft,
-  takeGuestDrafts,
+  adoptGuestDrafts,
   type DraftPorts,
 } from './local-drafts.js';
 
@@ -33,7 +33,7 @@ function designed(title: string): WizardDraft {
 }
 
 /** One that the create-order dialog of before has kept: only its texts, no wizard yet. */
-function keepNote({ store }: DraftPorts): { readonly id: string; readonly payload: { readonly sessionId: string } } {
+function storeNote({ store }: DraftPorts): { readonly id: string; readonly payload: { readonly sessionId: string } } {
   const at = new Date(NOW).toISOString();
   const payload = {
     ...FIELDS,
@@ -83,7 +83,7 @@ test('S-166 the wizard’s own draft counts its pages, sections and price', asyn
 test('S-162 continuing a draft fills the wizard and puts the other aside', async () => {
   const at = ports();
   saveDraft(at.store, 'new', designed('نخستین'), NOW);
-  const added = keepNote(at);
+  const added = storeNote(at);
   expect(await continueLocalDraft(at, added.id)).toBe(true);
   const loaded = await loadDraft(at.store, 'new');
   expect(loaded.kind === 'loaded' && loaded.draft.order.title).toBe('کتاب‌سرا');
@@ -97,7 +97,7 @@ test('S-162 the draft put aside comes back as it was', async () => {
   const at = ports();
   saveDraft(at.store, 'new', designed('نخستین'), NOW);
   const first = (await readLocalDrafts(at))[0];
-  await continueLocalDraft(at, keepNote(at).id);
+  await continueLocalDraft(at, storeNote(at).id);
   expect(await continueLocalDraft(at, first?.id ?? '')).toBe(true);
   const loaded = await loadDraft(at.store, 'new');
   expect(loaded.kind === 'loaded' && loaded.draft).toEqual(first?.payload.wizardData);
@@ -106,7 +106,7 @@ test('S-162 the draft put aside comes back as it was', async () => {
 test('S-162 deleting takes the wizard’s draft, or one put aside', async () => {
   const at = ports();
   saveDraft(at.store, 'new', designed('نخستین'), NOW);
-  const added = keepNote(at);
+  const added = storeNote(at);
   await removeLocalDraft(at, added.id);
   const [left, ...others] = await readLocalDrafts(at);
   expect(others).toEqual([]);
@@ -117,7 +117,7 @@ test('S-162 deleting takes the wizard’s draft, or one put aside', async () => 
 
 test('damaged records cannot hide the good ones', async () => {
   const at = ports();
-  keepNote(at);
+  storeNote(at);
   const good = JSON.parse(at.store.getItem(WIZARD_KEYS.aside) ?? '[]') as unknown[];
   at.store.setItem(WIZARD_KEYS.aside, JSON.stringify([{ id: 'local_x' }, null, ...good]));
   expect(await readLocalDrafts(at)).toHaveLength(1);
@@ -126,7 +126,7 @@ test('damaged records cannot hide the good ones', async () => {
 test('a full storage cannot lose the draft in the wizard', async () => {
   const at = ports();
   saveDraft(at.store, 'new', designed('نخستین'), NOW);
-  const added = keepNote(at);
+  const added = storeNote(at);
   const full = {
     ...at.store,
     setItem: () => {
@@ -172,7 +172,7 @@ test('what is put aside names the version it follows from', async () => {
 
 test('a note without a design is put aside with its budget', () => {
   const at = ports();
-  keepNote(at);
+  storeNote(at);
   const [aside] = asideDrafts(at.store);
   expect(aside).toMatchObject({ draftId: 's-note', baseVersion: 0, draft: { order: { title: FIELDS.title } } });
   expect(aside?.draft.order.comments).toContain('۵٬۰۰۰٬۰۰۰');
@@ -184,7 +184,7 @@ test('a guest’s draft becomes the account’s, whose own goes aside', async ()
   saveDraft(guest.store, 'new', designed('مهمان'), NOW);
   guest.store.setItem(WIZARD_KEYS.session, 's-guest');
   saveDraft(account.store, 'new', designed('حساب'), NOW);
-  await takeGuestDrafts(guest, account);
+  await adoptGuestDrafts(guest, account);
   expect([...guest.store.values.keys()]).toEqual([]);
   expect(account.store.getItem(WIZARD_KEYS.session)).toBe('s-guest');
   expect((await readLocalDrafts(account)).map((draft) => draft.payload.title)).toEqual(['مهمان', 'حساب']);
@@ -197,7 +197,7 @@ test('a blank guest’s draft takes no place of the account’s', async () => {
   saveGuestDesign(guest.store, newDraft(), NOW);
   saveDraft(account.store, 'new', designed('حساب'), NOW);
   account.store.setItem(WIZARD_KEYS.session, 's-account');
-  await takeGuestDrafts(guest, account);
+  await adoptGuestDrafts(guest, account);
   expect([...guest.store.values.keys()]).toEqual([]);
   expect(account.store.getItem(WIZARD_KEYS.session)).toBe('s-account');
   const loaded = await loadDraft(account.store, 'new');
@@ -210,13 +210,13 @@ test('a draft that cannot be read cannot be lost', async () => {
   const account = { ...ports(), owner: 'a' };
   guest.store.setItem(draftKey('new'), '{broken');
   saveDraft(account.store, 'new', designed('حساب'), NOW);
-  await takeGuestDrafts(guest, account);
+  await adoptGuestDrafts(guest, account);
   expect(guest.store.getItem(draftKey('new'))).toBe('{broken');
   expect((await loadDraft(account.store, 'new')).kind).toBe('loaded');
 
   account.store.setItem(draftKey('new'), '{broken too');
   saveDraft(guest.store, 'new', designed('مهمان'), NOW);
-  await takeGuestDrafts(guest, account);
+  await adoptGuestDrafts(guest, account);
   expect(account.store.getItem(draftKey('new'))).toBe('{broken too');
   expect((await loadDraft(guest.store, 'new')).kind).toBe('loaded');
 });
@@ -225,7 +225,7 @@ test('a blank draft is never listed', async () => {
   const at = ports();
   saveDraft(at.store, 'new', newDraft(), NOW);
   expect(await readLocalDrafts(at)).toEqual([]);
-  const { id } = keepNote(at);
+  const { id } = storeNote(at);
   const [note] = JSON.parse(at.store.getItem(WIZARD_KEYS.aside) ?? '[]') as [{ payload: object }];
   const blank = { ...note, id: 'local_blank', payload: { ...note.payload, wizardData: newDraft() } };
   at.store.setItem(WIZARD_KEYS.aside, JSON.stringify([note, blank]));
@@ -244,7 +244,7 @@ test('a guest’s draft cannot be lost to a full storage', async () => {
   };
   const { warn } = console;
   console.warn = () => undefined;
-  await takeGuestDrafts(guest, { owner: 'a', store, now: () => NOW });
+  await adoptGuestDrafts(guest, { owner: 'a', store, now: () => NOW });
   console.warn = warn;
   expect((await loadDraft(guest.store, 'new')).kind).toBe('loaded');
 });

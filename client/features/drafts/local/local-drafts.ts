@@ -11,12 +11,12 @@ import { orderMessages } from '#client/lib/messages/order.messages.js';
 import { ownedStore, type Owner } from '#client/lib/session/owner.js';
 import type { KeyValueStore } from '#client/lib/session/token-store.js';
 import { forgetKept, handOverKept } from '#client/features/files/index.js';
-import { isBlank } from '../blank-draft.js';
-import { baseSchema, draftSchema, type StoredDraft } from '../draft-schema.js';
+import { isBlank } from '../draft/blank-draft.js';
+import { baseSchema, draftSchema, type StoredDraft } from '../draft/draft-schema.js';
 import { loadNew } from './load-new.js';
 import { otherKey } from './other-copy.js';
-import { quoteDraft } from '../wizard-data.js';
-import { newDraft } from '../wizard-draft.js';
+import { quoteDraft } from '../draft/wizard-data.js';
+import { newDraft } from '../draft/wizard-draft.js';
 import { clearDraft, draftKey, loadDraft, saveDraft, sessionIdOf, WIZARD_KEYS } from './wizard-storage.js';
 
 /** The documented record, in its documented spelling. */
@@ -67,7 +67,8 @@ export async function removeLocalDraft(ports: DraftPorts, id: string): Promise<b
   const { owner } = ports;
   const sessionId = [current, ...readAside(ports.store)].find((draft) => draft?.id === id)?.payload.sessionId;
   if (sessionId !== undefined)
-    for (const slot of [`draft:${sessionId}`, `picture:${sessionId}`] as const) await forgetKept(owner, slot);
+    for (const slot of [`draft:${sessionId}`, `picture:${sessionId}`, `library:${sessionId}`] as const)
+      await forgetKept(owner, slot);
   if (sessionId !== undefined) write(ports.store, WIZARD_KEYS.dropped, sessionId);
   if (current?.id !== id) return writeAside(ports.store, without(readAside(ports.store), id));
   clearDraft(ports.store, 'new');
@@ -92,7 +93,7 @@ export async function continueLocalDraft(ports: DraftPorts, id: string): Promise
 export interface PutAside {
   /** False where the browser does not let us store: then the draft stays where it is. */
   readonly isDone: boolean;
-  /** Of the draft that went aside; null where there was nothing to keep. */
+  /** The id of the draft that went aside; null where there was nothing to keep. */
   readonly id: string | null;
 }
 
@@ -124,16 +125,16 @@ async function currentWork(ports: DraftPorts): Promise<LocalDraft | null> {
 const isEmpty = ({ payload: { wizardData } }: LocalDraft): boolean => wizardData !== null && isBlank(wizardData);
 
 /**
- * What a guest has made becomes an account's, once they signed in from the wizard: the guest's draft is the wizard's,
- * the account's own goes aside. A blank one is dropped, and one that cannot be read takes no other's place. Where the
+ * A guest's drafts become an account's once they signed in from the wizard: the guest's draft is the wizard's, the
+ * account's own goes aside. A blank one is dropped, and one that cannot be read takes no other's place. Where the
  * browser does not let us store, everything stays the guest's.
  */
-export async function takeGuestDrafts(guest: DraftPorts, account: DraftPorts): Promise<void> {
+export async function adoptGuestDrafts(guest: DraftPorts, account: DraftPorts): Promise<void> {
   const { store } = account;
   const keys = [draftKey('new'), WIZARD_KEYS.session, WIZARD_KEYS.guestDesign];
   const given = keys.map((key) => [key, guest.store.getItem(key)] as const);
   const [own, found] = await Promise.all([loadDraft(store, 'new'), loadNew(guest.store)]);
-  // What cannot be read can still be saved by hand: nothing takes its place.
+  // A copy that cannot be read can still be saved by hand: nothing takes its place.
   if (own.kind === 'broken') return;
   const isTaken = found.kind === 'broken' ? own.kind === 'none' : found.kind === 'loaded' && !isBlank(found.draft);
   if (isTaken) {
@@ -180,7 +181,7 @@ export function dropAside(store: KeyValueStore, id: string): void {
 export const asideIds = (store: KeyValueStore): readonly string[] =>
   readAside(store).map(({ payload }) => payload.sessionId);
 
-/** What the wizard starts with. A budget goes along as a sentence, for whoever builds the site to read. */
+/** The draft that the wizard starts with. A budget goes along as a sentence, for whoever builds the site to read. */
 function wizardDraftOf({ payload }: LocalDraft): StoredDraft {
   if (payload.wizardData !== null) return payload.wizardData;
   const { title, description, comments, price } = payload;

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { baseOf } from './draft-copies.js';
 import { DraftKeeper } from './draft-keeper.js';
 import { KEEP_OTHER_MS, loadOther, otherKey, saveOther, sweepOthers } from './other-copy.js';
-import { newDraft, type WizardDraft } from '../wizard-draft.js';
+import { newDraft, type WizardDraft } from '../draft/wizard-draft.js';
 import { loadDraft, saveDraft } from './wizard-storage.js';
 
 const named = (label: string): WizardDraft => ({ ...newDraft(), domain: { label, extension: '.ir', check: null } });
@@ -52,7 +52,7 @@ describe('S-087 a conflict with the account', () => {
 
   test('settled for the account keeps mine aside', async () => {
     const keeper = keeperOf(named('mine'));
-    keeper.takeServers(server);
+    keeper.adoptServerCopy(server);
     expect([await stored(), await aside(), keeper.baseVersion()]).toEqual([['theirs', 2], 'mine', 2]);
   });
 
@@ -64,7 +64,7 @@ describe('S-087 a conflict with the account', () => {
 
   test('can be turned back, and forth again', async () => {
     const keeper = keeperOf(named('mine'));
-    keeper.takeServers(server);
+    keeper.adoptServerCopy(server);
     keeper.restoreOther();
     expect([await stored(), await aside()]).toEqual([['mine', 2], 'theirs']);
     keeper.restoreOther();
@@ -74,7 +74,7 @@ describe('S-087 a conflict with the account', () => {
   });
 
   test('is found again by the next visit', async () => {
-    keeperOf(named('mine')).takeServers(server);
+    keeperOf(named('mine')).adoptServerCopy(server);
     const next = keeperOf(named('theirs'));
     await next.findOther();
     expect(next.getSnapshot().other?.draft.domain.label).toBe('mine');
@@ -86,7 +86,7 @@ test('two tabs: the one not chosen stays restorable', async () => {
   keeper.update(named('mine'));
   saveDraft(localStorage, SLOT, named('theirs'), NOW);
   await keeper.otherTabWrote();
-  keeper.takeForeign();
+  keeper.adoptOtherCopy();
   expect([await stored(), await aside()]).toEqual([['theirs', undefined], 'mine']);
   keeper.update(named('mine again'));
   saveDraft(localStorage, SLOT, named('theirs too'), NOW);

@@ -26,7 +26,7 @@ export function removeOther(store: KeyValueStore, slot: DraftSlot): void {
 export async function loadOther(store: KeyValueStore, slot: DraftSlot, now: number): Promise<OtherCopy | null> {
   const raw = readRecord(store, otherKey(slot));
   if (raw === null) return null;
-  const { readOther } = await import('../draft-schema.js');
+  const { readOther } = await import('../draft/draft-schema.js');
   const other = readOther(raw);
   if (other !== null && now < other.until) return other;
   removeOther(store, slot);

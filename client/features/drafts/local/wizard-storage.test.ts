@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import type { KeyValueStore } from '#client/lib/session/token-store.js';
-import { newDraft } from '../wizard-draft.js';
+import { newDraft } from '../draft/wizard-draft.js';
 import {
   clearDraft,
   draftKey,
-  keepPendingEdit,
+  storePendingEdit,
   loadDraft,
   loadGuestDesign,
   pendingEdit,
@@ -114,7 +114,7 @@ describe('documented keys (S-101)', () => {
 
   test('S-087 a pending edit waits for signing in', async () => {
     const store = memory();
-    keepPendingEdit(store, 'o1');
+    storePendingEdit(store, 'o1');
     expect(pendingEdit(store)).toBe('o1');
     clearDraft(store, 'edit:o1');
     expect(pendingEdit(store)).toBeNull();

@@ -6,17 +6,17 @@ import type { Design } from '#core/design/design.js';
 import type { KeyValueStore } from '#client/lib/session/token-store.js';
 import type { DraftBase } from './draft-copies.js';
 import { newId } from '#client/lib/new-id.js';
-import type { WizardDraft } from '../wizard-draft.js';
+import type { WizardDraft } from '../draft/wizard-draft.js';
 
 /** The number of draft-schema.ts, without loading it. */
-const DRAFT_VERSION: typeof import('../draft-schema.js').DRAFT_VERSION = 1;
+const DRAFT_VERSION: typeof import('../draft/draft-schema.js').DRAFT_VERSION = 1;
 
 export const WIZARD_KEYS = {
   session: 'wizard_session_id',
   guestDesign: 'guest_design',
   draft: 'wizard_draft',
   pendingEdit: 'wizard_pending_edit',
-  /** What was sent to the account last (sent-saves.ts). */
+  /** The saves that were sent to the account last (sent-saves.ts). */
   sent: 'wizard_sent_saves',
   /** The documented record of drafts that were put aside (local-drafts.ts). */
   aside: 'local_orders',
@@ -60,7 +60,7 @@ export function droppedId(store: KeyValueStore): string | null {
 export async function loadDraft(store: KeyValueStore, slot: DraftSlot): Promise<LoadedDraft> {
   const raw = readRecord(store, draftKey(slot));
   if (raw === null) return { kind: 'none' };
-  const { envelopeSchema } = await import('../draft-schema.js');
+  const { envelopeSchema } = await import('../draft/draft-schema.js');
   const parsed = envelopeSchema.safeParse(parseJson(raw));
   return parsed.success
     ? { kind: 'loaded', draft: parsed.data.draft, savedAt: parsed.data.savedAt, base: parsed.data.base }
@@ -122,7 +122,7 @@ export function hasGuestDesign(store: KeyValueStore): boolean {
 export async function loadGuestDesign(store: KeyValueStore): Promise<GuestDesign | null> {
   const raw = readRecord(store, WIZARD_KEYS.guestDesign);
   if (raw === null) return null;
-  const { guestDesignSchema } = await import('../draft-schema.js');
+  const { guestDesignSchema } = await import('../draft/draft-schema.js');
   const parsed = guestDesignSchema.safeParse(parseJson(raw));
   return parsed.success
     ? { design: parsed.data.design, domain: parsed.data.userInfo.domain ?? '', timestamp: parsed.data.timestamp }
@@ -155,7 +155,7 @@ export function pendingEdit(store: KeyValueStore): string | null {
   return readRecord(store, WIZARD_KEYS.pendingEdit);
 }
 
-export function keepPendingEdit(store: KeyValueStore, orderId: string): void {
+export function storePendingEdit(store: KeyValueStore, orderId: string): void {
   writeRecord(store, WIZARD_KEYS.pendingEdit, orderId);
 }
 

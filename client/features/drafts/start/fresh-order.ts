@@ -23,7 +23,7 @@ export function wantsFresh(): boolean {
 }
 
 /** True once. */
-export function takeFresh(): boolean {
+export function consumeFresh(): boolean {
   const isWanted = wantsFresh();
   if (isWanted) guarded(() => tabStore.removeItem(KEY));
   return isWanted;

@@ -1,5 +1,5 @@
 import { importedDesign } from './imported-design.js';
-import { newDraft } from '../wizard-draft.js';
+import { newDraft } from '../draft/wizard-draft.js';
 
 const section = {
   id: 's1',

@@ -1,6 +1,6 @@
 /** The answer of `POST /wizard/import` as a draft. */
 import { draftOfOrder } from './order-to-draft.js';
-import type { WizardDraft } from '../wizard-draft.js';
+import type { WizardDraft } from '../draft/wizard-draft.js';
 
 export interface ImportedDesign {
   readonly draft: WizardDraft;
@@ -24,7 +24,7 @@ function inCamelCase(value: unknown): unknown {
   );
 }
 
-/** The design stands in the draft that is given; name, services and the rest of it stay. */
+/** The design replaces that of the given draft; name, services and the rest of it stay. */
 export function importedDesign(answer: unknown, before: WizardDraft): ImportedDesign {
   const { wizard_data, pictures, missing } = answer as {
     wizard_data: unknown;

@@ -1,9 +1,9 @@
 /** With what the wizard of a new order opens: the browser's draft, the account's, a guest's, or a question. */
-import { hasHandover, takeHandover } from '#client/lib/session/handover.js';
+import { hasHandover, consumeHandover } from '#client/lib/session/handover.js';
 import { GUEST, ownedStore, type Owner } from '#client/lib/session/owner.js';
 import type { KeyValueStore } from '#client/lib/session/token-store.js';
 import type { AccountOpening } from '../account/open-account.js';
-import { takeFresh, wantsFresh } from './fresh-order.js';
+import { consumeFresh, wantsFresh } from './fresh-order.js';
 import { loadNew } from '../local/load-new.js';
 import { hasDraft, hasGuestDesign, loadDraft, saveDraft, type LoadedDraft } from '../local/wizard-storage.js';
 
@@ -22,13 +22,13 @@ export function needsReading(owner: Owner): boolean {
  */
 export async function openNew(owner: Owner, start: URLSearchParams | null): Promise<Opened> {
   const store = ownedStore(owner);
-  if (takeHandover(owner)) {
-    const { draftPorts, takeGuestDrafts } = await import('../local/local-drafts.js');
-    await takeGuestDrafts(draftPorts(GUEST), draftPorts(owner)).catch((fault: unknown) =>
+  if (consumeHandover(owner)) {
+    const { draftPorts, adoptGuestDrafts } = await import('../local/local-drafts.js');
+    await adoptGuestDrafts(draftPorts(GUEST), draftPorts(owner)).catch((fault: unknown) =>
       console.warn('wizard: the guest’s draft could not be taken along', fault),
     );
   }
-  if (takeFresh() || start !== null) {
+  if (consumeFresh() || start !== null) {
     const { draftPorts, hasCurrentWork } = await import('../local/local-drafts.js');
     if (await hasCurrentWork(draftPorts(owner))) return { kind: 'asks' };
   }

@@ -1,7 +1,7 @@
 import { EXTENSION_PRICES } from '#core/pricing/price-list.js';
 import { draftOfOrder } from './order-to-draft.js';
-import { toWizardData } from '../wizard-data.js';
-import { newDraft } from '../wizard-draft.js';
+import { toWizardData } from '../draft/wizard-data.js';
+import { newDraft } from '../draft/wizard-draft.js';
 import type { WizardAction } from '../edits/wizard-actions.js';
 import { wizardReducer } from '../edits/wizard-state.js';
 import { answeredWizard } from '../testing/answered-wizard.js';
@@ -10,6 +10,7 @@ const actions: WizardAction[] = [
   { type: 'siteTypePicked', siteType: 'personal' },
   { type: 'methodPicked', method: 'dynamic', sectionId: 'x' },
   { type: 'sectionAdded', id: 'a', sectionType: 'hero' },
+  { type: 'sectionHidden', sectionId: 'a', device: 'phone' },
   { type: 'domainTyped', typed: 'negar' },
   { type: 'serviceToggled', service: 'seoOptimization' },
   { type: 'billingPicked', billing: 'annual' },

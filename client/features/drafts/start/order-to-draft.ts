@@ -7,8 +7,8 @@ import { extraDomainSchema } from '#core/design/design.js';
 import { DEFAULT_EXTENSION } from '#core/sites/domain-name.js';
 import { SERVICE_KEYS } from '#core/pricing/price-list.js';
 import { readStoredDesign, storedFields } from '#client/features/editor/index.js';
-import { newDraft, type WizardDraft } from '../wizard-draft.js';
-import { resumeStep } from '../wizard-rules.js';
+import { newDraft, type WizardDraft } from '../draft/wizard-draft.js';
+import { resumeStep } from '../draft/wizard-rules.js';
 
 const text = z.string().catch('');
 const looseSchema = z.object({

@@ -1,4 +1,5 @@
 /** The wizard's address for a visitor who has chosen something on the landing page, which loads this and no rules. */
+import { wizardLink } from '#core/client-links.js';
 import type { Trade } from '#core/design/trades.js';
 
 /** Characters of a name: as many as the facts of a site allow (`FACTS.name`, which comes with all of their rules). */
@@ -14,8 +15,7 @@ export interface SiteStart {
 
 /** The address of the wizard that begins with this. */
 export function siteStartAddress({ trade, name, color }: SiteStart): string {
-  const params = new URLSearchParams({ trade, ...(name !== '' && { name }), ...(color !== null && { color }) });
-  return `/wizard?${params.toString()}`;
+  return wizardLink({ trade, ...(name !== '' && { name }), ...(color !== null && { color }) });
 }
 
 /** Whether the address may begin a site; site-start.ts reads it. */

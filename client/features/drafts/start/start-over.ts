@@ -1,8 +1,8 @@
 /** Beginning again without losing anything: the draft goes aside, and can be brought back. */
 import { GUEST, type Owner } from '#client/lib/session/owner.js';
 import { toast } from '#client/ui/toast.js';
-import { draftMessages as m } from '../drafts.messages.js';
-import { loadAccountDrafts } from '../loaders.js';
+import { draftMessages as m } from '../draft/drafts.messages.js';
+import { loadAccountDrafts } from './loaders.js';
 import { continueLocalDraft, draftIdOf, draftPorts, putCurrentAside } from '../local/local-drafts.js';
 
 /** The id of the draft that went aside; null where there was none, or where the browser does not store it. */

@@ -1,5 +1,5 @@
 import { templateOfTrade } from '#sitekit/templates/trade-template.js';
-import { draftSchema } from '../draft-schema.js';
+import { draftSchema } from '../draft/draft-schema.js';
 import { startedDraft } from './started-draft.js';
 
 test('the draft has name, trade, colour and template', async () => {

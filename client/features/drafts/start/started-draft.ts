@@ -5,7 +5,7 @@ import { templateOfTrade } from '#sitekit/templates/trade-template.js';
 import { newId } from '#client/lib/new-id.js';
 import { designMessages, needsOf } from '#client/features/editor/index.js';
 import type { SiteStart } from './site-start-address.js';
-import { newDraft, type WizardDraft } from '../wizard-draft.js';
+import { newDraft, type WizardDraft } from '../draft/wizard-draft.js';
 
 export { readSiteStart } from './site-start.js';
 

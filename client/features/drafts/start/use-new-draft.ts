@@ -40,7 +40,7 @@ export function useNewDraft(owner: Owner): NewDraft {
   /** Done once the wizard has left the screen: only then everything of it is written. */
   const task = useRef<(() => Promise<void>) | null>(null);
   const { key } = useLocation();
-  // The same page, asked for once more by «new order»: what stands in the wizard is written when it leaves the screen.
+  // The same page, asked for once more by «new order»: the draft of the wizard is written when it leaves the screen.
   useEffect(() => {
     if (wantsFresh()) setOpened(null);
   }, [key]);
@@ -92,8 +92,8 @@ export function useNewDraft(owner: Owner): NewDraft {
 }
 
 /**
- * What the address says of a new site, until a draft has it or the customer goes on with another; and the step of a
- * draft that is left: another one opens at its own.
+ * The parameters of the address for a new site, until a draft has them or the customer goes on with another one; and
+ * the step of a draft that is left: another one opens at its own.
  */
 function useStartAddress() {
   const [params, setParams] = useSearchParams();

@@ -1,6 +1,6 @@
 import { toKeyedLists } from '#core/design/keyed-lists.js';
 import type { WizardFactsFragment, WizardFieldsFragment } from '#client/gql/graphql.js';
-import type { SentWizard } from '../wizard-data.js';
+import type { SentWizard } from '../draft/wizard-data.js';
 
 function answeredFacts({ websiteFramework }: SentWizard): WizardFactsFragment | null {
   const { facts } = websiteFramework.dynamicDesign;
@@ -25,6 +25,8 @@ type KeyedSection = ReturnType<
 const answeredSection = (section: KeyedSection) => ({
   __typename: 'DesignSection',
   template: null,
+  hiddenOn: null,
+  anchor: null,
   ...section,
   customData: {
     texts: null,
@@ -38,13 +40,20 @@ const answeredSection = (section: KeyedSection) => ({
     confirmed: null,
     ...section.customData,
     style: answeredStyle(section.customData.style),
+    forms: answeredForms(section.customData.forms),
   },
 });
 
 const answeredStyle = (style: KeyedSection['customData']['style']) =>
   style ? { tone: null, divider: null, pattern: null, ...style } : null;
 
-/** What was sent, as the API answers it: free names as lists, and null for what was left out. */
+const answeredForms = (forms: KeyedSection['customData']['forms']) =>
+  forms?.map(({ part, fields }) => ({
+    part,
+    fields: fields.map((field) => ({ help: null, options: null, ...field })),
+  })) ?? null;
+
+/** The sent wizard as the API answers it: free names as lists, and null for fields that were left out. */
 export function answeredWizard(sent: SentWizard): WizardFieldsFragment {
   const { websiteFramework, pricing, ...data } = toKeyedLists(sent);
   const { dynamicDesign } = websiteFramework;
@@ -61,7 +70,12 @@ export function answeredWizard(sent: SentWizard): WizardFieldsFragment {
   const answered = {
     __typename: 'WizardData',
     ...data,
-    branding: { ...data.branding, headingFont: data.branding.headingFont ?? null, look: answeredLook(sent) },
+    branding: {
+      ...data.branding,
+      secondColor: data.branding.secondColor ?? null,
+      headingFont: data.branding.headingFont ?? null,
+      look: answeredLook(sent),
+    },
     websiteFramework: {
       method: null,
       templateId: null,
@@ -73,6 +87,8 @@ export function answeredWizard(sent: SentWizard): WizardFieldsFragment {
         facts: answeredFacts(sent),
         head: answeredHead(sent),
         share: dynamicDesign.share ?? null,
+        menu: answeredMenu(sent),
+        settings: answeredSettings(sent),
       },
     },
     pricing: { couponCode: null, ...pricing },
@@ -83,6 +99,22 @@ export function answeredWizard(sent: SentWizard): WizardFieldsFragment {
 function answeredHead({ websiteFramework }: SentWizard) {
   const { head } = websiteFramework.dynamicDesign;
   return head ? { google: null, bing: null, yandex: null, themeColor: null, jsonLd: null, ...head } : null;
+}
+
+function answeredMenu({ websiteFramework }: SentWizard) {
+  const { menu } = websiteFramework.dynamicDesign;
+  return menu ? { ...menu, button: menu.button ?? null } : null;
+}
+
+function answeredSettings({ websiteFramework }: SentWizard) {
+  const { settings } = websiteFramework.dynamicDesign;
+  if (!settings) return null;
+  const { notFound, redirects, seals } = settings;
+  return {
+    notFound: notFound ? { title: null, text: null, ...notFound } : null,
+    redirects: redirects ?? null,
+    seals: seals ? { enamad: null, samandehi: null, ...seals } : null,
+  };
 }
 
 function answeredLook({ branding: { look } }: SentWizard) {

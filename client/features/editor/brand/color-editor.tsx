@@ -9,7 +9,7 @@ const m = brandingMessages.color;
 interface ColorEditorProps {
   readonly label: string;
   readonly hint?: string;
-  /** What is typed; it need not be a colour yet. */
+  /** The typed text; it need not be a colour yet. */
   readonly value: string;
   readonly error?: string | false;
   readonly onChange: (typed: string) => void;

@@ -4,18 +4,20 @@ import { BRAND } from '#core/limits/limits.js';
 import { brandingMessages } from '../messages/branding.messages.js';
 import { Panel } from '#client/ui/panel.js';
 import { parseColor } from '../edits/branding-edits.js';
-import { useHeldText } from '../draft/use-held-text.js';
-import { useEditor } from '../editor-context.js';
+import { useHeldText } from '../context/use-held-text.js';
+import { useEditor } from '../context/editor-context.js';
 import styles from './brand.module.css';
 import { ColorEditor } from './color-editor.js';
 import { CustomColors } from './custom-colors.js';
+import { SecondColor } from './second-color.js';
 import { Swatch } from './swatch.js';
 
 const m = brandingMessages.color;
 
 export function ColorPanel() {
+  const { secondColor = null } = useEditor().draft.branding;
   return (
-    <Panel title={m.title} text={m.text} icon={<IconPalette size={18} />}>
+    <Panel title={m.title} text={secondColor === null ? m.text : m.withSecond} icon={<IconPalette size={18} />}>
       <ColorFields />
     </Panel>
   );
@@ -27,6 +29,7 @@ export function ColorFields() {
     <>
       <Presets />
       <AnyColor />
+      <SecondColor />
       <CustomColors />
     </>
   );

@@ -7,8 +7,8 @@ import { ltr } from '#core/text/bidi.js';
 import { Ltr } from '#client/ui/ltr.js';
 import { undoToast } from '#client/ui/dialogs/undo-toast.js';
 import { parseColor } from '../edits/branding-edits.js';
-import { useHeldText } from '../draft/use-held-text.js';
-import { useEditor } from '../editor-context.js';
+import { useHeldText } from '../context/use-held-text.js';
+import { useEditor } from '../context/editor-context.js';
 import styles from './brand.module.css';
 import { ColorEditor } from './color-editor.js';
 

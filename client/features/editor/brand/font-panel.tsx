@@ -4,7 +4,7 @@ import { FONTS, type FontKey } from '#core/limits/limits.js';
 import { fontName, fontSlug } from '#sitekit/design/fonts.js';
 import { brandingMessages } from '../messages/branding.messages.js';
 import { Panel } from '#client/ui/panel.js';
-import { useEditor } from '../editor-context.js';
+import { useEditor } from '../context/editor-context.js';
 import styles from './brand.module.css';
 import './font-samples.css';
 

@@ -6,7 +6,7 @@ import { brandingMessages } from '../messages/branding.messages.js';
 import { toast } from '#client/ui/toast.js';
 import { Panel } from '#client/ui/panel.js';
 import { undoToast } from '#client/ui/dialogs/undo-toast.js';
-import { useDrawnBranding, useEditor } from '../editor-context.js';
+import { useDrawnBranding, useEditor } from '../context/editor-context.js';
 import styles from './brand.module.css';
 import { PICTURE_ACCEPT } from '#client/lib/pictures/picture-kind.js';
 import { readLogo, type LogoFault } from './logo-file.js';

@@ -5,11 +5,11 @@ import { LOOK, lookValue, type LookKey } from '#core/design/look.js';
 import { brandingMessages } from '../messages/branding.messages.js';
 import { Panel } from '#client/ui/panel.js';
 import type { LookAction } from '../edits/editor-actions.js';
-import { useEditor } from '../editor-context.js';
+import { useEditor } from '../context/editor-context.js';
 import styles from './look-panel.module.css';
 
 const m = brandingMessages.look;
-/** What changes most stands first. */
+/** The options with the largest effect come first. */
 const ORDER = ['scheme', 'tone', 'corners', 'density', 'shadow', 'motion'] as const satisfies readonly LookKey[];
 
 /** The look of the whole site besides its colours and fonts. */

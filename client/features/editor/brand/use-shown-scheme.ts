@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { lookValue, type LookValue } from '#core/design/look.js';
 import { shownScheme } from '#sitekit/design/look.js';
-import { useEditor } from '../editor-context.js';
-import type { Scheme } from './brand-preview.js';
+import { useEditor } from '../context/editor-context.js';
+import type { Scheme } from '../preview/brand-preview.js';
 
 interface Shown {
   /** The scheme of the site when it was chosen. */

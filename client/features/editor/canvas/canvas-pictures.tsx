@@ -3,13 +3,13 @@ import { lazy, Suspense, useRef, type ReactNode, type RefObject } from 'react';
 import type { DesignPage } from '#core/design/design.js';
 import { PICTURE_ACCEPT } from '#client/lib/pictures/picture-kind.js';
 import { designMessages } from '../messages/design.messages.js';
-import type { SlotPlace } from '../use-look.js';
-import { useEditor } from '../editor-context.js';
+import type { SlotPlace } from '../context/use-look.js';
+import { useEditor } from '../context/editor-context.js';
 import contentStyles from '../content/content-panel.module.css';
 import { SendingPicture } from '../content/pictures/sending-picture.js';
 import { usePlacePicture } from '../content/pictures/use-place-picture.js';
 import { contentOf } from '../content/use-content.js';
-import { useTrade } from '../draft/use-trade.js';
+import { useTrade } from '../context/use-trade.js';
 
 const PictureDialog = lazy(() =>
   import('../content/pictures/picture-dialog.js').then((module) => ({ default: module.PictureDialog })),

@@ -5,9 +5,9 @@ import { toPersianDigits } from '#core/text/digits.js';
 import { CANVAS } from '#core/limits/limits.js';
 import { designMessages } from '../messages/design.messages.js';
 import { parseAmount } from '#client/lib/format.js';
-import { useDispatch, useEditorHost } from '../editor-context.js';
-import styles from '../views/dynamic-view.module.css';
-import { PresetPicker } from '../sections/preset-picker.js';
+import { useDispatch, useEditorHost } from '../context/editor-context.js';
+import styles from './canvas.module.css';
+import { PresetPicker } from '../preview/preset-picker.js';
 
 const m = designMessages.canvas;
 
@@ -20,13 +20,13 @@ interface CanvasToolsProps {
 /** The canvas by presets or by numbers. Its height follows the sections until one is typed. */
 export function CanvasTools({ page }: CanvasToolsProps) {
   const dispatch = useDispatch();
-  const { hold: holdTyped, release } = useEditorHost();
+  const { hold: holdAction, release } = useEditorHost();
   const { width, height } = page.canvasDimensions;
   const resize = (size: Size) => {
     release();
     dispatch({ type: 'canvasResized', ...size });
   };
-  const hold = (size: Size | null) => holdTyped(size && { type: 'canvasResized', ...size });
+  const hold = (size: Size | null) => holdAction(size && { type: 'canvasResized', ...size });
   return (
     <>
       <Input.Wrapper label={m.label} labelElement="div">

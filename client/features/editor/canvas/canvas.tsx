@@ -9,11 +9,12 @@ import type { Trade } from '#sitekit/templates/trades.js';
 import { designMessages } from '../messages/design.messages.js';
 import { EmptyState } from '#client/ui/empty-state.js';
 import { PagePreview } from '../preview/page-preview.js';
-import { useScreenWidth } from '../studio/use-screen-width.js';
-import { useDrawnBranding, useEditor, useEditorHost } from '../editor-context.js';
-import styles from '../views/dynamic-view.module.css';
+import { useScreenWidth } from '../screen/use-screen-width.js';
+import { useDrawnBranding, useEditor, useEditorHost } from '../context/editor-context.js';
+import { SECTION_KEYS } from '../edits/section-keys.js';
+import styles from './canvas.module.css';
 import { EditablePage } from './editable-page.js';
-import { useTrade } from '../draft/use-trade.js';
+import { useTrade } from '../context/use-trade.js';
 import { CANVAS_PREFIX, type ShowSection } from './use-show-section.js';
 
 const m = designMessages.canvas;
@@ -35,13 +36,12 @@ interface CanvasProps {
 
 /** The shown page, live. It scrolls by itself, with the keyboard too. */
 export function Canvas({ page, width, isPinned, selected, onSelect, stage, onDrawn, onAdd }: CanvasProps) {
-  const { draft } = useEditor();
   const { label } = useEditorHost().domain;
   const branding = useDrawnBranding();
   const trade = useTrade();
   const isEditable = onAdd !== undefined;
   const shown = useDeferredValue(page);
-  const design = useDeferredValue(draft.design);
+  const design = useDeferredValue(useEditor().draft.design);
   const drawn = useMemo(() => drawnPage(shown, design), [shown, design]);
   const pages = useMemo(() => drawnPages(design), [design]);
   useEffect(() => onDrawn(drawn), [onDrawn, drawn]);
@@ -51,7 +51,7 @@ export function Canvas({ page, width, isPinned, selected, onSelect, stage, onDra
   const screen = useScreenWidth();
   const pinned = isPinned && screen > 0 ? screen : null;
   return (
-    <div className={styles.canvas}>
+    <div className={styles.canvas} {...SECTION_KEYS}>
       <div
         ref={stage}
         className={styles.stage}
@@ -85,6 +85,8 @@ export function Canvas({ page, width, isPinned, selected, onSelect, stage, onDra
                 page={drawn}
                 pages={pages}
                 facts={design.facts}
+                menu={design.menu}
+                seals={design.settings?.seals}
                 label={label}
                 isPublished={!isEditable}
                 branding={branding}

@@ -4,7 +4,7 @@ import { fireEvent } from '@testing-library/react';
 import { jest } from '@jest/globals';
 import { readDrawn } from './drawn-text.js';
 import { editInPlace } from './edit-in-place.js';
-import type { LinkEdit } from './link-commands.js';
+import type { LinkEdit } from '../content/links/link-commands.js';
 import type { UndoKind } from '../edits/undo-keys.js';
 import type { Written } from '../edits/editor-actions.js';
 
@@ -151,7 +151,7 @@ test('Escape gives up what was typed', () => {
   expect(element.textContent).toBe('الف');
 });
 
-/** As browsers tell of a paste; jsdom has no clipboard. */
+/** A paste as browsers report it; jsdom has no clipboard. */
 function paste(element: Element, text: string): void {
   const event = new InputEvent('beforeinput', { inputType: 'insertFromPaste', cancelable: true, data: text });
   element.dispatchEvent(event);

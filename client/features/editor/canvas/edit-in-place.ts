@@ -3,18 +3,26 @@
  * untouched, and whoever draws them writes the result.
  */
 import { readDrawn } from './drawn-text.js';
-import { beginLink, type LinkEdit } from './link-commands.js';
-import { breakLine, insertLines, insertText, isZwnjKey, selectAll, toggleBold, ZWNJ } from './text-commands.js';
+import { beginLink, type LinkEdit } from '../content/links/link-commands.js';
+import {
+  breakLine,
+  insertLines,
+  insertText,
+  isZwnjKey,
+  selectAll,
+  toggleBold,
+  ZWNJ,
+} from '../content/text-commands.js';
 import { undoOfKeys, type UndoKind } from '../edits/undo-keys.js';
 import type { Written } from '../edits/editor-actions.js';
 import { writingHistory } from './writing-history.js';
 
 export interface EditEvents {
-  /** What stands there now, at each keystroke. */
+  /** The present text, at each keystroke. */
   readonly onTyped: (text: string) => void;
   /** The target of a link is to be chosen; editing goes on once it is done. Null where nothing is selected. */
   readonly onLink: (link: LinkEdit | null) => void;
-  /** What was written, step by step, or null where it was given up or nothing was. */
+  /** The written steps, or null where they were given up or there were none. */
   readonly onDone: (written: Written | null) => void;
   /** Editing has ended by an undo or redo of what was done before: nothing of the text is left to take back. */
   readonly onBeyond: (kind: UndoKind) => void;
@@ -26,7 +34,7 @@ export interface EditOptions extends EditEvents {
   readonly isRich: boolean;
 }
 
-/** What buttons beside the text do; the text keeps the focus. */
+/** The commands of buttons beside the text; the text keeps the focus. */
 export interface TextCommands {
   readonly halfSpace: () => void;
   readonly bold: () => void;
@@ -59,7 +67,7 @@ export function editInPlace(
     element.replaceChildren(...nodes);
     onDone(written && written.texts.length > 0 ? written : null);
   };
-  // As the browser says it of what is typed; what stands beside the text follows it, too.
+  // Fires the event by which a browser reports typing; elements beside the text follow it, too.
   const say = () => element.dispatchEvent(new Event('input'));
   const changed = (change: () => void) => () => {
     change();

@@ -2,12 +2,13 @@ import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { DesignPage } from '#core/design/design.js';
 import { pageParts, type PagePart } from '#sitekit/page/page-parts.js';
-import type { SlotPlace } from '../use-look.js';
+import type { SlotPlace } from '../context/use-look.js';
 import type { Reach } from '#client/ui/preview/scaled.js';
-import styles from '../views/dynamic-view.module.css';
+import styles from './canvas.module.css';
 import { useCanvasPictures } from './canvas-pictures.js';
+import { usePictureDrop, type DropPlace } from './use-picture-drop.js';
 import { useWriting } from './use-writing.js';
-import { useTrade } from '../draft/use-trade.js';
+import { useTrade } from '../context/use-trade.js';
 
 interface EditablePageProps {
   readonly page: DesignPage;
@@ -41,6 +42,10 @@ export function EditablePage({ page, idPrefix, isOn, children }: EditablePagePro
     if (element instanceof HTMLElement && !(element instanceof HTMLImageElement)) return writing.write(element, found);
     pictures.choose(found);
   };
+  const dropping = usePictureDrop((event) => {
+    flushSync(() => setOver(true));
+    return dropPlaceOf(event, root.current, pageParts(page.sections, { trade }, idPrefix));
+  });
   if (!isOn) return <div>{children('none')}</div>;
   return (
     <>
@@ -50,21 +55,38 @@ export function EditablePage({ page, idPrefix, isOn, children }: EditablePagePro
         onPointerEnter={() => setOver(true)}
         onPointerLeave={() => setOver(false)}
         onClickCapture={onClick}
+        onDragOver={dropping.onDragOver}
+        onDrop={dropping.onDrop}
       >
         {children(writing.isOn ? 'all' : isOver ? 'pointer' : 'none')}
       </div>
       {pictures.parts}
+      {dropping.parts}
       {writing.parts}
     </>
   );
 }
+
+/** The section under the pointer, with the slot of the picture there. */
+function dropPlaceOf(event: MouseEvent, root: HTMLElement | null, parts: readonly PagePart[]): DropPlace | null {
+  const element = slotAt(event, root);
+  const isPicture = element instanceof HTMLImageElement || element instanceof SVGElement;
+  const place = element && isPicture ? placeOf(element, parts) : null;
+  if (place) return place;
+  const found = document.elementsFromPoint(event.clientX, event.clientY).map((each) => each.closest('.bp-sec')?.id);
+  const part = parts.find(({ anchorId }) => found.includes(anchorId));
+  return part ? { sectionId: sectionOf(part), slot: null } : null;
+}
+
+/** The key of a part begins with the id of its section. */
+const sectionOf = ({ key }: PagePart): string => key.slice(0, key.lastIndexOf('/'));
 
 /** The section and slot a drawn element stands for. */
 function placeOf(element: Element, parts: readonly PagePart[]): SlotPlace | null {
   const anchor = element.closest('.bp-sec')?.id;
   const slot = element.getAttribute('data-slot');
   const part = parts.find((each) => each.anchorId === anchor);
-  return part && slot ? { sectionId: part.key.slice(0, part.key.lastIndexOf('/')), slot } : null;
+  return part && slot ? { sectionId: sectionOf(part), slot } : null;
 }
 
 /** The text or picture under the pointer, also where something decorative lies over it. */

@@ -16,7 +16,7 @@ interface TextToolbarProps {
   readonly held: string | null;
 }
 
-/** What a telephone's keyboard lacks, and what the words can be: beside the text, which keeps the focus. */
+/** Keys that a telephone's keyboard lacks, and forms of the words: beside the text, which keeps the focus. */
 export function TextToolbar({ element, commands, isRich, onTarget, held }: TextToolbarProps) {
   const place = usePlaceBeside(element, held !== null ? BAR.height + BAR.line : BAR.height);
   return (

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { DesignPage } from '#core/design/design.js';
 import { pageParts } from '#sitekit/page/page-parts.js';
 import type { Trade } from '#sitekit/templates/trades.js';
-import { useTrade } from '../draft/use-trade.js';
+import { useTrade } from '../context/use-trade.js';
 
 /** Put before the ids of the page on the canvas. */
 export const CANVAS_PREFIX = 'canvas-';
@@ -67,7 +67,7 @@ function placeOf(sectionId: string, stage: HTMLElement, page: DesignPage | null,
   if (!element || !stage.contains(element)) return null;
   const box = element.getBoundingClientRect();
   const top = Math.round(box.top - stage.getBoundingClientRect().top + stage.scrollTop);
-  // What was just drawn lies below the end of the canvas, which grows by it a moment later.
+  // A section that was just drawn lies below the end of the canvas, which grows by it a moment later.
   return top + box.height > stage.scrollHeight + 2 ? null : { top, height: stage.scrollHeight };
 }
 

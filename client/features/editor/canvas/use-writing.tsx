@@ -11,15 +11,17 @@ import { historyMessages } from '../messages/history.messages.js';
 import { linkMessages } from '../messages/links.messages.js';
 import { toast } from '#client/ui/toast.js';
 import { useAnnounce } from '#client/ui/announcer.js';
-import type { SlotPlace } from '../use-look.js';
-import { useDispatch, useEditorHost } from '../editor-context.js';
+import type { SlotPlace } from '../context/use-look.js';
+import { useDispatch, useEditorHost } from '../context/editor-context.js';
 import { contentOf } from '../content/use-content.js';
-import { useTrade } from '../draft/use-trade.js';
+import { useTrade } from '../context/use-trade.js';
 import { editInPlace, type TextCommands } from './edit-in-place.js';
-import type { LinkEdit } from './link-commands.js';
+import type { LinkEdit } from '../content/links/link-commands.js';
 
 const LinkField = lazy(() => import('../content/link-field.js').then((module) => ({ default: module.LinkField })));
-const LinkDialog = lazy(() => import('./link-dialog.js').then((module) => ({ default: module.LinkDialog })));
+const LinkDialog = lazy(() =>
+  import('../content/links/link-dialog.js').then((module) => ({ default: module.LinkDialog })),
+);
 const TextToolbar = lazy(() => import('./text-toolbar.js').then((module) => ({ default: module.TextToolbar })));
 
 interface Writing extends SlotPlace {
@@ -39,7 +41,7 @@ interface CanvasWriting {
   readonly parts: ReactNode;
 }
 
-/** Of a sample or of a button without a target what the drawing says of it, of a section that is hidden the same. */
+/** The drawing's note on a sample, a button without a target, or a hidden section; null for any other text. */
 function heldWords(element: HTMLElement): string | null {
   const held = element.closest<HTMLElement>('[data-held]');
   if (held) return held.title || UI_WORDS.sample;

@@ -1,6 +1,6 @@
 /** Undo and redo inside of a text that is edited on the drawn page. */
 import type { Written } from '../edits/editor-actions.js';
-import { rangeIn } from './text-commands.js';
+import { rangeIn } from '../content/text-commands.js';
 
 export interface WritingHistory {
   /**

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Finding } from '#sitekit/findings.js';
 import { checksMessages as m } from '../messages/checks.messages.js';
 import { designMessages } from '../messages/design.messages.js';
-import { useEditor } from '../editor-context.js';
+import { useEditor } from '../context/editor-context.js';
 import styles from './checks.module.css';
 import { useFindings, useGoToFinding } from './use-findings.js';
 

@@ -3,10 +3,10 @@ import { drawnPages } from '#core/design/shared-sections.js';
 import { findingsOf, type Finding } from '#sitekit/findings.js';
 import { typesOfPage } from '#sitekit/layouts/load.js';
 import { useKitsReady } from '#client/ui/preview/use-site-kits.js';
-import { useEditor, useEditorHost } from '../editor-context.js';
-import { useTrade } from '../draft/use-trade.js';
+import { useEditor, useEditorHost } from '../context/editor-context.js';
+import { useTrade } from '../context/use-trade.js';
 
-/** What is worth a look before the site is ordered or published; null until the section library is here. */
+/** Findings to look at before the site is ordered or published; null until the section library is loaded. */
 export function useFindings(): readonly Finding[] | null {
   const { draft } = useEditor();
   const { design, templateId } = draft;

@@ -1,5 +1,5 @@
-import { Stack, Text } from '@mantine/core';
-import { Fragment } from 'react';
+import { Skeleton, Stack, Text } from '@mantine/core';
+import { Fragment, lazy, Suspense } from 'react';
 import type { DesignSection } from '#core/design/design.js';
 import { UI_WORDS } from '#sitekit/copy/slots.messages.js';
 import type { FieldGroup } from '#sitekit/texts/field-groups.js';
@@ -11,12 +11,16 @@ import { PictureField } from './pictures/picture-field.js';
 import { VideoField } from './pictures/video-field.js';
 import { TextField } from './text-field.js';
 
+const FormFieldsPanel = lazy(() =>
+  import('./form/form-fields-panel.js').then((panel) => ({ default: panel.FormFieldsPanel })),
+);
+
 const m = designMessages.content;
 
 interface FieldGroupProps {
   readonly section: DesignSection;
   readonly group: FieldGroup;
-  /** What each slot says where nothing was written. */
+  /** The text of each slot where nothing was written. */
   readonly samples: Readonly<Record<string, string>>;
   /** The slots that show a sample that is not published. */
   readonly held: ReadonlySet<string>;
@@ -50,6 +54,11 @@ export function FieldGroupView({ section, group, samples, held, isHidden }: Fiel
       {group.lists.map((list) => (
         <ItemList key={list.key} section={section} list={list} samples={samples} held={held} />
       ))}
+      {group.form && (
+        <Suspense fallback={<Skeleton h={240} />}>
+          <FormFieldsPanel section={section} group={group} layout={group.form} samples={samples} />
+        </Suspense>
+      )}
       {group.images.length > 0 && (
         <Stack gap="xs" role="group" aria-label={m.pictures}>
           <h3 className={styles.head}>{m.pictures}</h3>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isZwnjKey, ZWNJ } from '../canvas/text-commands.js';
+import { isZwnjKey, ZWNJ } from './text-commands.js';
 
 /** Types the half-space of Persian into a field by Shift+Space or Ctrl+Shift+2; its own change event follows. */
 export function typeHalfSpace(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {

@@ -4,7 +4,7 @@ import { linkMessages as m } from '../messages/links.messages.js';
 import { emptyDesignDraft } from '../draft/design-draft.js';
 import { editorReducer } from '../edits/editor-state.js';
 import { renderEditor } from '../testing/render-editor.js';
-import { useEditor } from '../editor-context.js';
+import { useEditor } from '../context/editor-context.js';
 import { LinkField } from './link-field.js';
 
 const slot = { name: 'primary', label: 'دکمهٔ اصلی' };

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { DesignSection } from '#core/design/design.js';
 import type { LinkSlot } from '#sitekit/section.types.js';
 import { linkMessages } from '../messages/links.messages.js';
-import { useHeldText } from '../draft/use-held-text.js';
+import { useHeldText } from '../context/use-held-text.js';
 import { LinkTargetField } from './links/link-target-field.js';
 import { useEditContent } from './use-content.js';
 

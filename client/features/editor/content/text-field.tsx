@@ -16,10 +16,10 @@ const FIELD_ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', '
 interface TextFieldProps {
   readonly sectionId: string;
   readonly slot: TextSlot;
-  /** What the customer wrote, if anything. */
+  /** The text of the customer, if any. */
   readonly own: string | undefined;
   readonly sample: string;
-  /** What stands in it is a sample that is not published. */
+  /** The text in it is a sample that is not published. */
   readonly isHeld: boolean;
 }
 

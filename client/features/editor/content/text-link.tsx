@@ -5,10 +5,10 @@ import { linkPartAt, withLinkPart, type LinkPart } from '#sitekit/texts/rich-tex
 import { writingMessages as m } from '../messages/writing.messages.js';
 import { toast } from '#client/ui/toast.js';
 
-const LinkDialog = lazy(() => import('../canvas/link-dialog.js').then((module) => ({ default: module.LinkDialog })));
+const LinkDialog = lazy(() => import('./links/link-dialog.js').then((module) => ({ default: module.LinkDialog })));
 
 interface TextLinkProps {
-  /** Of the text, for screen readers. */
+  /** The label of the text, for screen readers. */
   readonly label: string;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly maxLength: number;

@@ -10,8 +10,8 @@ import type { ImageSlot, LinkSlot, TextSlot } from '#sitekit/section.types.js';
 import type { Trade } from '#sitekit/templates/trades.js';
 import { useKitsReady } from '#client/ui/preview/use-site-kits.js';
 import type { ContentKind } from '../edits/editor-actions.js';
-import { useDispatch, useEditor } from '../editor-context.js';
-import { useTrade } from '../draft/use-trade.js';
+import { useDispatch, useEditor } from '../context/editor-context.js';
+import { useTrade } from '../context/use-trade.js';
 
 export interface SectionContent {
   readonly texts: readonly TextSlot[];
@@ -19,11 +19,11 @@ export interface SectionContent {
   readonly links: readonly LinkSlot[];
   /** The same, part by part, with the lists of each part. */
   readonly groups: readonly FieldGroup[];
-  /** What stands in each slot where nothing was written, inside a full page under the prefixes of its parts. */
+  /** The text of each slot where nothing was written, inside a full page under the prefixes of its parts. */
   readonly samples: Readonly<Record<string, string>>;
 }
 
-/** What of a section can be written anew; its kits must be loaded. */
+/** The parts of a section that can be written anew; its kits must be loaded. */
 export function contentOf(
   section: Pick<DesignSection, 'layoutId' | 'template' | 'customData'>,
   trade: Trade,
@@ -62,7 +62,7 @@ export function useSectionContent(section: DesignSection): SectionContent | null
   );
 }
 
-/** What of a section only its owner sees, by the prefixes of its parts. Its kits must be loaded. */
+/** The parts of a section that only its owner sees, by the prefixes of its parts. Its kits must be loaded. */
 export function useHeldParts(section: DesignSection): ReadonlyMap<string, HeldPart> {
   const trade = useTrade();
   const { design } = useEditor().draft;

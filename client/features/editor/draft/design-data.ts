@@ -63,7 +63,10 @@ export function toDesignData(draft: DesignDraft) {
   };
 }
 
-/** What two copies of a design must agree on to be the same. What was only typed, or looked at, is no part of it. */
+/**
+ * The content that two copies of a design must have in common to be equal. What was only typed, or looked at, is no
+ * part of it.
+ */
 export function designContentOf({ siteType, method, templateId, design, branding }: DesignDraft): string {
   return JSON.stringify(sortedKeys({ siteType, method, templateId, design: withoutPlace(design), branding }));
 }

@@ -1,4 +1,4 @@
-/** What is designed: the part of a draft that the editor reads and changes. */
+/** The part of a draft that the editor reads and changes. */
 import type { Design } from '#core/design/design.js';
 import type { WizardDraftContent } from '#core/design/wizard-draft.js';
 import { BRAND, CANVAS } from '#core/limits/limits.js';
@@ -8,7 +8,7 @@ export type DesignDraft = Pick<
   WizardDraftContent,
   'siteType' | 'method' | 'templateId' | 'design' | 'factsAsked' | 'branding'
 > & {
-  /** What fields hold until it is taken, by their names. */
+  /** Unfinished texts of fields, by their names. */
   readonly held: Record<string, string>;
 };
 
@@ -25,7 +25,7 @@ export function emptyDesign(): Design {
   };
 }
 
-/** What is designed before anything was chosen. */
+/** The design before anything was chosen. */
 export function emptyDesignDraft(): DesignDraft {
   return {
     siteType: null,

@@ -3,7 +3,7 @@ import type { Design } from '#core/design/design.js';
 import { allSections, mapSections } from '#core/design/shared-sections.js';
 import { fingerprintOf } from '#client/lib/fingerprint.js';
 
-/** What the browser keeps an original under. */
+/** The key under which the browser keeps an original. */
 export const pictureKey = (picture: string): string => fingerprintOf(picture);
 
 /** Each once. */

@@ -9,7 +9,7 @@ import {
   pickLook,
   removeCustomColor,
   restoreCustomColor,
-  takeStyle,
+  applyStyle,
 } from './branding-edits.js';
 import { emptyDesignDraft } from '../draft/design-draft.js';
 
@@ -82,12 +82,12 @@ describe('the style of a template', () => {
 
   test('colour, fonts and look come, the logo stays', () => {
     const own = { ...withColors('#FF0000'), logo: 'file:logo' };
-    expect(takeStyle(own, style)).toEqual({ ...own, ...style });
-    expect(hasStyle(takeStyle(own, style), style)).toBe(true);
+    expect(applyStyle(own, style)).toEqual({ ...own, ...style });
+    expect(hasStyle(applyStyle(own, style), style)).toBe(true);
   });
 
   test('a look of defaults is none', () => {
-    expect(takeStyle(blank, { ...style, look: { corners: 'normal' } }).look).toBeUndefined();
+    expect(applyStyle(blank, { ...style, look: { corners: 'normal' } }).look).toBeUndefined();
   });
 
   test('any choice of the customer counts as touched', () => {

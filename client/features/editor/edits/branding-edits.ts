@@ -1,4 +1,4 @@
-/** What can be done to the branding (specification 1 §5): colours are `#RRGGBB`, upper case, each once. */
+/** Edits of the branding (specification 1 §5): colours are `#RRGGBB`, upper case, each once. */
 import type { Branding } from '#core/design/design.js';
 import { BRAND } from '#core/limits/limits.js';
 import { toLatinDigits } from '#core/text/digits.js';
@@ -6,7 +6,7 @@ import { LOOK, LOOK_KEYS, lookValue } from '#core/design/look.js';
 import type { TemplateStyle } from '#sitekit/templates/templates.js';
 import type { LookAction } from './editor-actions.js';
 
-/** What was typed as a colour: with or without `#`, three or six digits, Persian digits too. Null for anything else. */
+/** Reads a typed colour: with or without `#`, three or six digits, Persian digits too. Null for anything else. */
 export function parseColor(typed: string): string | null {
   const plain = toLatinDigits(typed).trim().replace(/^#/, '').toUpperCase();
   const long = plain.length === 3 ? [...plain].map((digit) => digit + digit).join('') : plain;
@@ -17,6 +17,12 @@ export function parseColor(typed: string): string | null {
 export function pickColor(branding: Branding, color: string): Branding {
   const parsed = parseColor(color);
   return parsed === null ? branding : { ...branding, primaryColor: parsed };
+}
+
+/** Null takes the second colour away. */
+export function pickSecondColor(branding: Branding, color: string | null): Branding {
+  const parsed = color === null ? null : parseColor(color);
+  return color !== null && parsed === null ? branding : { ...branding, secondColor: parsed };
 }
 
 /** Only a colour that is not in the list yet. */
@@ -58,18 +64,29 @@ export function pickLook(branding: Branding, { key, value }: LookAction): Brandi
 }
 
 /** Paints the site like a template; the logo and the list of colours stay. */
-export function takeStyle(
+export function applyStyle(
   branding: Branding,
   { primaryColor, fontFamily, headingFont, look }: TemplateStyle,
 ): Branding {
   const isPlain = LOOK_KEYS.every((each) => lookValue(look, each) === LOOK[each][0]);
-  return { ...branding, primaryColor, fontFamily, headingFont, look: isPlain ? undefined : look };
+  return {
+    ...branding,
+    primaryColor,
+    secondColor: undefined,
+    fontFamily,
+    headingFont,
+    look: isPlain ? undefined : look,
+  };
 }
 
+/** The paint of a template, and the second colour, which none has. */
+type Painted = TemplateStyle & Pick<Branding, 'secondColor'>;
+
 /** Whether a site is painted like a template. */
-export function hasStyle(branding: TemplateStyle, style: TemplateStyle): boolean {
+export function hasStyle(branding: Painted, style: TemplateStyle): boolean {
   return (
     branding.primaryColor === style.primaryColor &&
+    (branding.secondColor ?? null) === null &&
     branding.fontFamily === style.fontFamily &&
     (branding.headingFont ?? null) === (style.headingFont ?? null) &&
     LOOK_KEYS.every((each) => lookValue(branding.look, each) === lookValue(style.look, each))
@@ -77,5 +94,5 @@ export function hasStyle(branding: TemplateStyle, style: TemplateStyle): boolean
 }
 
 /** Nobody has chosen colour, font or look yet. */
-export const isUntouched = (branding: TemplateStyle): boolean =>
+export const isUntouched = (branding: Painted): boolean =>
   hasStyle(branding, { primaryColor: BRAND.defaultColor, fontFamily: BRAND.defaultFont });

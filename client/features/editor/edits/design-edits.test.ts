@@ -103,7 +103,7 @@ describe('sections (S-103)', () => {
   });
 
   test('S-103 removing numbers the others anew', () => {
-    const draft = play(add('a'), add('b'), add('c'), { type: 'sectionRemoved', sectionId: 'a' });
+    const draft = play(add('a'), add('b'), add('c'), { type: 'sectionsRemoved', sectionIds: ['a'] });
     expect(page(draft).sections.map(({ id, order }) => [id, order])).toEqual([
       ['b', 0],
       ['c', 1],

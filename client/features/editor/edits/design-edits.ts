@@ -1,4 +1,4 @@
-/** What can be done to a design, as pure functions (specification 1 §4 "Wizard"). Ids are made by the caller. */
+/** Edits of a design as pure functions (specification 1 §4 "Wizard"). Ids are made by the caller. */
 import { layoutId, parseLayoutId, type SectionType } from '#core/catalogue.js';
 import type { DesignFacts } from '#core/design/design-facts.js';
 import type { CustomData, Design, DesignPage, DesignSection } from '#core/design/design.js';
@@ -6,7 +6,7 @@ import { CANVAS, DESIGN, PICTURES } from '#core/limits/limits.js';
 import { CROP_LENGTH, focalPointAfterCrop } from '#core/sections/picture-crop.js';
 import { VIDEO_LENGTH } from '#core/sections/video.js';
 import { sharedPlaceOf } from '#core/design/shared-sections.js';
-import type { ContentKind, EditorAction } from './editor-actions.js';
+import type { ContentKind, EditorAction, RemovedSection } from './editor-actions.js';
 import { emptyDesign } from '../draft/design-draft.js';
 import { insertAt, onPage, onSections } from './design-parts.js';
 import { onShared, removeShared, shareNew } from './shared-edits.js';
@@ -39,8 +39,33 @@ export function addSection(
   );
 }
 
-export function removeSection(design: Design, sectionId: string): Design {
-  return removeShared(design, sectionId) ?? removeOwn(design, sectionId);
+/** The sections that still fit on a page. */
+export const roomOn = ({ sections }: Pick<DesignPage, 'sections'>): number =>
+  DESIGN.maxSectionsPerPage - sections.length;
+
+/**
+ * Sections put into a page, after one of its own or, where `afterId` is none of them, at the end. Where they do not
+ * all fit, or one of their ids is taken, none is put in.
+ */
+export function insertSections(
+  design: Design,
+  pageId: string,
+  afterId: string | null,
+  inserted: readonly DesignSection[],
+): Design {
+  const taken = new Set(design.pages.flatMap(({ sections }) => sections.map(({ id }) => id)));
+  if (inserted.length === 0 || inserted.some(({ id }) => taken.has(id))) return design;
+  return onSections(design, pageId, (sections) => {
+    if (inserted.length > roomOn({ sections })) return sections;
+    const after = sections.findIndex(({ id }) => id === afterId);
+    const at = after < 0 ? sections.length : after + 1;
+    return [...sections.slice(0, at), ...inserted, ...sections.slice(at)];
+  });
+}
+
+/** Sections of pages, and shared ones. */
+export function removeSections(design: Design, sectionIds: readonly string[]): Design {
+  return sectionIds.reduce((sum, id) => removeShared(sum, id) ?? removeOwn(sum, id), design);
 }
 
 function removeOwn(design: Design, sectionId: string): Design {
@@ -49,7 +74,13 @@ function removeOwn(design: Design, sectionId: string): Design {
   );
 }
 
-export function restoreSection(design: Design, pageId: string, section: DesignSection, index: number): Design {
+/** Back on their page, in the order of the places that they had. */
+export function restoreSections(design: Design, pageId: string, removed: readonly RemovedSection[]): Design {
+  const inOrder = removed.toSorted((a, b) => a.index - b.index);
+  return inOrder.reduce((sum, { section, index }) => restoreSection(sum, pageId, section, index), design);
+}
+
+function restoreSection(design: Design, pageId: string, section: DesignSection, index: number): Design {
   return onSections(design, pageId, (sections) =>
     sections.some((each) => each.id === section.id) || sections.length >= DESIGN.maxSectionsPerPage
       ? sections
@@ -134,7 +165,7 @@ export function editContent(
 
 type SlotEdit = Pick<Extract<EditorAction, { type: 'contentEdited' }>, 'kind' | 'slot' | 'value'>;
 
-/** What an edit changes beside what it is about: what was said of a picture goes with it. */
+/** Other content that an edit changes: the description of a picture goes with it. */
 function besideContent(data: CustomData, { kind, slot, value }: SlotEdit): CustomData {
   if (kind === 'crops') {
     const point = focalPointAfterCrop(data.focalPoints?.[slot], data.crops?.[slot], value);

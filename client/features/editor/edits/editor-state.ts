@@ -5,12 +5,16 @@ import { withHeld } from '../draft/held-texts.js';
 import * as branding from './branding-edits.js';
 import * as design from './design-edits.js';
 import type { EditorAction } from './editor-actions.js';
+import * as forms from './form-edits.js';
 import * as lists from './list-edits.js';
+import { editMenu } from './menu-edits.js';
+import { editSettings } from './settings-edits.js';
 import * as pages from './page-edits.js';
+import * as placing from './placing-edits.js';
 import * as shared from './shared-edits.js';
 import * as styles from './style-edits.js';
 
-/** What else the draft of a host has is kept. */
+/** All other fields of the host's draft stay. */
 export function editorReducer<Draft extends DesignDraft>(draft: Draft, action: EditorAction): Draft {
   const edited = designAfter(draft.design, action);
   if (edited !== null) return { ...draft, design: edited };
@@ -43,10 +47,12 @@ function designAfter(before: Design, action: EditorAction): Design | null {
       return shared.detachShared(before, action.place, action.pageId, action.id);
     case 'sharedRestored':
       return shared.restoreShared(before, action.section);
-    case 'sectionRemoved':
-      return design.removeSection(before, action.sectionId);
-    case 'sectionRestored':
-      return design.restoreSection(before, action.pageId, action.section, action.index);
+    case 'sectionsInserted':
+      return design.insertSections(before, action.pageId, action.afterId, action.sections);
+    case 'sectionsRemoved':
+      return design.removeSections(before, action.sectionIds);
+    case 'sectionsRestored':
+      return design.restoreSections(before, action.pageId, action.removed);
     case 'sectionMoved':
       return design.moveSection(before, action.sectionId, action.to);
     case 'layoutStepped':
@@ -65,12 +71,35 @@ function designAfter(before: Design, action: EditorAction): Design | null {
       return lists.removeItem(before, action);
     case 'itemRestored':
       return lists.restoreItem(before, action);
+    case 'formEdited':
+      return forms.editForm(before, action);
+    case 'formFieldRestored':
+      return forms.restoreField(before, action);
     case 'sectionStyled':
       return styles.styleSection(before, action);
     case 'styleReset':
       return styles.resetStyle(before, action.sectionId);
+    case 'sectionHidden':
+      return placing.hideOn(before, action.sectionId, action.device);
+    case 'anchorNamed':
+      return placing.nameAnchor(before, action.sectionId, action.typed);
+    default:
+      return siteAfter(before, action);
+  }
+}
+
+/** The same after an action that edits what all pages have, or places on any page. */
+function siteAfter(before: Design, action: EditorAction): Design | null {
+  switch (action.type) {
     case 'factsEdited':
       return design.editFacts(before, action.facts);
+    case 'menuEdited':
+      return editMenu(before, action.edit);
+    case 'settingsEdited':
+      return editSettings(before, action.change);
+    case 'picturesChanged':
+    case 'textsReplaced':
+      return action.design;
     default:
       return null;
   }
@@ -80,6 +109,8 @@ function brandingAfter(before: Branding, action: EditorAction): Branding | null 
   switch (action.type) {
     case 'colorPicked':
       return branding.pickColor(before, action.color);
+    case 'secondColorPicked':
+      return branding.pickSecondColor(before, action.color);
     case 'customColorAdded':
       return branding.addCustomColor(before, action.color);
     case 'customColorEdited':
@@ -89,7 +120,7 @@ function brandingAfter(before: Branding, action: EditorAction): Branding | null 
     case 'customColorRestored':
       return branding.restoreCustomColor(before, action.index, action.color);
     case 'styleTaken':
-      return branding.takeStyle(before, action.style);
+      return branding.applyStyle(before, action.style);
     case 'fontPicked':
       return { ...before, fontFamily: action.font };
     case 'headingFontPicked':
@@ -124,7 +155,7 @@ function rest<Draft extends DesignDraft>(draft: Draft, action: EditorAction): Dr
         ...draft,
         method: action.method ?? 'template',
         templateId: action.templateId,
-        branding: action.style ? branding.takeStyle(draft.branding, action.style) : draft.branding,
+        branding: action.style ? branding.applyStyle(draft.branding, action.style) : draft.branding,
         design: withFacts(action.design, draft),
       };
     case 'templateTakenApart':
@@ -135,9 +166,15 @@ function rest<Draft extends DesignDraft>(draft: Draft, action: EditorAction): Dr
 }
 
 /** Whatever design takes the place of another, the site stays the same one. */
-function withFacts(next: Design, { design: { facts, head, share } }: DesignDraft): Design {
+function withFacts(next: Design, { design: { facts, head, share, menu, settings } }: DesignDraft): Design {
   const same = design.editFacts(next, facts);
-  return { ...same, ...(head && { head }), ...(share && { share }) };
+  return {
+    ...same,
+    ...(head && { head }),
+    ...(share && { share }),
+    ...(menu && { menu }),
+    ...(settings && { settings }),
+  };
 }
 
 /** Coming back to the templates keeps the one that was picked; "dynamic" keeps whatever is there. */

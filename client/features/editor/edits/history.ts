@@ -1,9 +1,11 @@
 /** Undo and redo of everything that is designed but typing in a field, which undoes itself. Pure. */
 import type { Design } from '#core/design/design.js';
 import type { DesignDraft } from '../draft/design-draft.js';
-import { withSentPictures, type SentPictures } from '../draft/design-pictures.js';
+import { withSentPictures } from '../draft/design-pictures.js';
 import type { EditorAction, TextWritten } from './editor-actions.js';
 import { editorReducer } from './editor-state.js';
+import type { MenuEdit } from './menu-edits.js';
+import { removePicture } from './picture-edits.js';
 
 /** Steps that can be taken back. Each shares what it did not change with its neighbours, so that many cost little. */
 const DEEPEST = 200;
@@ -39,7 +41,9 @@ export class Histories<Draft extends DesignDraft & Answers, Answers extends { re
       case 'redone':
         return this.redone(history);
       case 'picturesSent':
-        return this.sent(history, action.sent);
+        return this.inAllSteps(history, (design) => withSentPictures(design, action.sent));
+      case 'pictureDeleted':
+        return this.inAllSteps(history, (design) => removePicture(design, action.image));
       case 'textWritten':
         return this.written(history, action);
       default:
@@ -80,13 +84,10 @@ export class Histories<Draft extends DesignDraft & Answers, Answers extends { re
     return { draft: { ...draft, ...after }, past: [...past, this.answersOf(draft)], future: rest, last: null };
   }
 
-  private sent(history: History<Draft, Answers>, sent: SentPictures): History<Draft, Answers> {
+  private inAllSteps(history: History<Draft, Answers>, change: (design: Design) => Design): History<Draft, Answers> {
     const { draft, past, future } = history;
-    const placed = <Step extends Answers>(step: Step): Step => ({
-      ...step,
-      design: withSentPictures(step.design, sent),
-    });
-    return { ...history, draft: placed(draft), past: past.map(placed), future: future.map(placed) };
+    const changed = <Step extends Answers>(step: Step): Step => ({ ...step, design: change(step.design) });
+    return { ...history, draft: changed(draft), past: past.map(changed), future: future.map(changed) };
   }
 
   /** Each text is a step of its own; those that were undone can be redone. */
@@ -112,15 +113,29 @@ function nameOf(action: EditorAction): string | null {
   switch (action.type) {
     case 'contentEdited':
       return `${action.sectionId} ${action.kind} ${action.slot}`;
+    case 'formEdited':
+      return action.step && `form ${action.sectionId} ${action.part} ${action.step}`;
     case 'factsEdited':
       return `fact ${action.fact}`;
+    case 'menuEdited':
+      return nameOfMenuEdit(action.edit);
+    case 'settingsEdited':
+      return action.step && `setting ${action.step}`;
     case 'colorPicked':
       return 'colour';
+    case 'secondColorPicked':
+      return action.color === null ? null : 'second colour';
     case 'customColorEdited':
       return `colour ${action.index}`;
     default:
       return null;
   }
+}
+
+/** The letters of one label are one step. */
+function nameOfMenuEdit(edit: MenuEdit): string | null {
+  if (edit.kind === 'changed') return `menu ${edit.id} ${edit.label === undefined ? 'link' : 'label'}`;
+  return edit.kind === 'button' && edit.button ? 'menu button' : null;
 }
 
 const designAnswers = ({ siteType, method, templateId, design, branding }: DesignDraft) => ({

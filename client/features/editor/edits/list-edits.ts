@@ -1,4 +1,4 @@
-/** What can be done to the lists of a section, as pure functions. */
+/** Edits of the lists of a section as pure functions. */
 import type { CustomData, Design } from '#core/design/design.js';
 import { LISTS } from '#core/limits/limits.js';
 import { onSection } from './design-edits.js';
@@ -39,7 +39,7 @@ export function editList(design: Design, { sectionId, list, items }: ListEdit): 
   });
 }
 
-/** What of a section's content is in these slots. */
+/** The content of a section in these slots. */
 export function contentIn(customData: CustomData, slots: readonly string[]): CustomData {
   const kept = SLOT_KINDS.flatMap((kind) => {
     const entries = Object.entries(customData[kind] ?? {}).filter(([slot]) => slots.includes(slot));

@@ -1,7 +1,8 @@
-/** What can be done to the pages of a design, as pure functions (specification 1 §4 "Wizard"). */
+/** Edits of the pages of a design as pure functions (specification 1 §4 "Wizard"). */
 import type { Design, DesignPage, DesignSection } from '#core/design/design.js';
 import { CANVAS, DESIGN, SEO } from '#core/limits/limits.js';
 import { sectionLink } from '#core/sections/link-target.js';
+import { mapSectionLinks } from '#core/sections/section-links.js';
 import { wizardNames } from '../messages/names.messages.js';
 import { insertAt, moved, onPage } from './design-parts.js';
 
@@ -36,25 +37,11 @@ export function duplicatePage(design: Design, pageId: string, id: string): Desig
 
 /** The copy of a section; its links to sections of the copied page, in texts too, lead to their copies. */
 function copyOf(section: DesignSection, id: string, page: DesignPage, pageId: string): DesignSection {
-  const { links, texts } = section.customData;
   const copies = new Map(
     page.sections.map((each, order) => [sectionLink(page.id, each.id), sectionLink(pageId, `${pageId}-${order}`)]),
   );
-  const led = (link: string): string => copies.get(link) ?? link;
-  const inText = (text: string): string => text.replace(TARGET, (_, target: string) => `](${led(target)})`);
-  const customData = {
-    ...section.customData,
-    ...(links && { links: mapValues(links, led) }),
-    ...(texts && { texts: mapValues(texts, inText) }),
-  };
-  return { ...section, id, customData };
+  return { ...section, id, customData: mapSectionLinks(section.customData, (link) => copies.get(link) ?? link) };
 }
-
-/** Where a link inside a text leads (sitekit/texts/rich-text.ts). */
-const TARGET = /\]\(([^()\s]{1,500})\)/g;
-
-const mapValues = (record: Readonly<Record<string, string>>, edit: (value: string) => string): Record<string, string> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, edit(value)]));
 
 /** Two pages cannot have one address: the copy gets its own from its name. */
 function withoutSlug({ seo }: DesignPage): Pick<DesignPage, 'seo'> {

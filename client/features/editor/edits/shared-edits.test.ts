@@ -87,7 +87,7 @@ describe('a header for all pages', () => {
   test('is removed from all pages, and comes back', () => {
     const before = play(header('h', true));
     const section = before.design.shared!.header!;
-    const removed = editorReducer(before, { type: 'sectionRemoved', sectionId: 'h' });
+    const removed = editorReducer(before, { type: 'sectionsRemoved', sectionIds: ['h'] });
     expect('shared' in removed.design).toBe(false);
     expect(editorReducer(removed, { type: 'sharedRestored', section }).design).toEqual(before.design);
   });

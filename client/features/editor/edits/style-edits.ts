@@ -23,7 +23,7 @@ export function styleSection(design: Design, { sectionId, key, value }: StyleEdi
   });
 }
 
-/** As the layout has it. */
+/** Restores the style of the layout. */
 export function resetStyle(design: Design, sectionId: string): Design {
   return onSection(design, sectionId, (section) => {
     const { style, ...customData } = section.customData;

@@ -22,7 +22,7 @@ export interface FactValues extends Record<OneLiner, string> {
   readonly profiles: Readonly<Record<Network, string>>;
 }
 
-/** What a field holds that cannot be taken as it is, kept in the draft under this name. */
+/** An unfinished text of a field is kept in the draft under this name. */
 const heldName = (field: string): string => `fact ${field}`;
 
 /** Every field by its name in the form, with what it is read as. */
@@ -37,7 +37,7 @@ function fieldsOf(values: FactValues): readonly (readonly [field: string, fact: 
   ];
 }
 
-/** What was left unfinished in a field comes before what is stored. */
+/** An unfinished text of a field comes before the stored value. */
 export function valuesOf(facts: DesignFacts = {}, held: HeldTexts = {}): FactValues {
   const text = (field: string, stored: string | undefined): string => held[heldName(field)] ?? stored ?? '';
   return {
@@ -55,11 +55,11 @@ export function valuesOf(facts: DesignFacts = {}, held: HeldTexts = {}): FactVal
 export interface TakenFacts {
   /** Undefined where nothing is said. */
   readonly facts: DesignFacts | undefined;
-  /** What every field holds that is not taken yet; empty for a field that is. */
+  /** The unfinished text of every field; empty for a field that is complete. */
   readonly held: readonly (readonly [name: string, text: string])[];
 }
 
-/** What of the fields can be taken as it stands. */
+/** The values of the fields that are complete. */
 export function takenOf(values: FactValues): TakenFacts {
   const held: [string, string][] = [];
   const taken = new Map<string, string>();

@@ -4,7 +4,7 @@ import { IconChevronDown, IconChevronUp, IconId } from '@tabler/icons-react';
 import { factsMessages as m } from '../messages/facts.messages.js';
 import { LtrDigits } from '#client/ui/ltr.js';
 import { Panel } from '#client/ui/panel.js';
-import { useEditor } from '../editor-context.js';
+import { useEditor } from '../context/editor-context.js';
 import { MainFields, MoreFields } from './facts-fields.js';
 import styles from './facts.module.css';
 import { TradeSelect } from './trade-select.js';

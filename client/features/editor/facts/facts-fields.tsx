@@ -3,7 +3,7 @@ import { toPersianDigits } from '#core/text/digits.js';
 import { FACTS, readFact } from '#core/design/fact-rules.js';
 import { NETWORKS } from '#core/sites/network-link.js';
 import { factsMessages as m } from '../messages/facts.messages.js';
-import { useEditor, useEditorHost } from '../editor-context.js';
+import { useEditor, useEditorHost } from '../context/editor-context.js';
 import styles from './facts.module.css';
 import { TRADE_OPTIONS } from './trade-select.js';
 import type { FactsForm } from './use-facts-form.js';

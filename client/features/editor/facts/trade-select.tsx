@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { isTrade, TRADE_NAMES, TRADES } from '#core/design/trades.js';
 import { factsMessages as m } from '../messages/facts.messages.js';
-import { useEditor } from '../editor-context.js';
+import { useEditor } from '../context/editor-context.js';
 
 export const TRADE_OPTIONS = TRADES.map((value) => ({ value, label: TRADE_NAMES[value] }));
 

@@ -1,11 +1,11 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { readFact, type TextFact } from '#core/design/fact-rules.js';
 import { NETWORKS, type Network } from '#core/sites/network-link.js';
 import { useLiveForm } from '#client/lib/live/use-live-form.js';
-import { useEditor } from '../editor-context.js';
-import { ONE_LINERS, takenOf, valuesOf, type FactValues, type OneLiner } from './fact-values.js';
+import { useEditor } from '../context/editor-context.js';
+import { ONE_LINERS, valuesOf, type FactValues, type OneLiner } from './fact-values.js';
+import { useFactsInDraft } from './use-facts-in-draft.js';
 
 const field = (fact: TextFact) =>
   z.string().superRefine((typed, context) => {
@@ -22,41 +22,13 @@ const formSchema = z.object({
 
 export type FactsForm = UseFormReturnType<FactValues>;
 
-/**
- * The facts of the draft as a form. What can be taken is in the draft with each key, so that the page shows it; what
- * cannot is kept as it was typed.
- */
+/** The facts of the draft as a form. */
 export function useFactsForm(): FactsForm {
-  const { draft, dispatch } = useEditor();
-  const { facts } = draft.design;
+  const { draft } = useEditor();
   const form = useLiveForm<FactValues>(
     formSchema as unknown as z.ZodType<unknown, FactValues>,
-    valuesOf(facts, draft.held),
+    valuesOf(draft.design.facts, draft.held),
   );
-  const { values, setValues } = form;
-  const known = useRef({ facts, values });
-  useEffect(() => {
-    if (values === known.current.values) return;
-    const before = takenOf(known.current.values);
-    const taken = takenOf(values);
-    for (const [at, [name, text]] of taken.held.entries())
-      if (before.held[at]?.[1] !== text) dispatch({ type: 'textHeld', field: name, text });
-    const isSame = JSON.stringify(taken.facts) === JSON.stringify(known.current.facts);
-    const fact = changedField(known.current.values, values);
-    known.current = { values, facts: isSame ? known.current.facts : taken.facts };
-    if (!isSame) dispatch({ type: 'factsEdited', fact, facts: taken.facts });
-  }, [values, dispatch]);
-  // Undone, redone, or taken from another copy of the draft: the fields follow.
-  useEffect(() => {
-    if (facts === known.current.facts) return;
-    const followed = valuesOf(facts);
-    known.current = { facts, values: followed };
-    setValues(followed);
-  }, [facts, setValues]);
+  useFactsInDraft(form.values, form.setValues);
   return form;
-}
-
-/** The first field in which two states of the form differ: letters of one field are undone together. */
-function changedField(before: FactValues, after: FactValues): string {
-  return Object.keys(after).find((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key])) ?? '';
 }

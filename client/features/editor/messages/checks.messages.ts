@@ -1,4 +1,4 @@
-/** What is looked at before a site is ordered or published. */
+/** Checks before a site is ordered or published. */
 import { formatNumber } from '#core/dates/calendar.js';
 import { FINDING_TEXTS } from '#sitekit/finding-texts.js';
 

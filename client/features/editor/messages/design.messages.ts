@@ -75,8 +75,6 @@ export const designMessages = {
     empty: 'این صفحه هنوز خالی است',
     emptyText: 'اولین بخش را از بین چیدمان‌های آماده انتخاب کنید؛ با رنگ خودتان نشان داده می‌شوند.',
     remove: (name: string) => `حذف بخش ${name}`,
-    removed: (name: string) => `بخش «${name}» حذف شد.`,
-    restored: (name: string) => `بخش «${name}» برگشت.`,
     up: (name: string) => `بردن ${name} به بالا`,
     down: (name: string) => `بردن ${name} به پایین`,
     drag: (name: string) => `جابه‌جایی ${name}`,

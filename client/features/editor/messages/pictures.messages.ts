@@ -5,6 +5,8 @@ export const sectionPictureMessages = {
   title: (label: string) => `ویرایش ${label}`,
   edit: (label: string) => `ویرایش ${label}`,
   replace: 'تصویر دیگر',
+  fromLibrary: 'از رسانه‌ها',
+  fromLibraryFor: (label: string) => `${label} از رسانه‌ها`,
   remove: 'حذف تصویر',
   removed: 'تصویر برداشته شد.',
   alt: 'متن جایگزین',

@@ -5,7 +5,7 @@ export const sectionStyleMessages = {
   reset: 'برگشت به ظاهر چیدمان',
   noDivider: 'لبهٔ بالا در اولین بخش صفحه و در چیدمان‌های قاب‌دار دیده نمی‌شود.',
   names: { tone: 'رنگ زمینه', divider: 'لبهٔ بالا', pattern: 'نقش زمینه' },
-  /** What stands where nothing was chosen. */
+  /** The options where nothing was chosen. */
   usual: { tone: 'طبق چیدمان', divider: 'صاف', pattern: 'طبق چیدمان' },
   values: {
     tone: { plain: 'ساده', soft: 'ملایم', tint: 'ته‌رنگ', brand: 'رنگ اصلی', ink: 'تیره' },

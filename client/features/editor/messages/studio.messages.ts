@@ -12,6 +12,7 @@ export const studioMessages = {
   inspector: 'تنظیمات',
   siteTools: 'تنظیمات سایت',
   closeSection: 'پایان ویرایش این بخش',
+  media: 'رسانه‌ها',
   canvasSize: 'اندازهٔ بوم',
   pickSection: 'برای ویرایش محتوا، بخشی را در صفحه یا در فهرست بخش‌ها انتخاب کنید.',
   sheets: {

@@ -8,7 +8,7 @@ import { Ltr } from '#client/ui/ltr.js';
 import { pagesMessages as m } from '../messages/pages.messages.js';
 import { useAnnounce } from '#client/ui/announcer.js';
 import { slugPage } from '../edits/page-edits.js';
-import { useEditor, useEditorHost } from '../editor-context.js';
+import { useEditor, useEditorHost } from '../context/editor-context.js';
 
 interface AddressDialogProps {
   readonly page: DesignPage;
@@ -74,7 +74,7 @@ export function AddressDialog({ page, onClose }: AddressDialogProps) {
   );
 }
 
-/** What the page's address is in this design, and why it cannot be that. */
+/** The address of the page in this design, and why it cannot be the typed one. */
 function addressOf({ pages }: Design, pageId: string) {
   const at = pages.findIndex(({ id }) => id === pageId);
   const fault = slugFaults(pages).get(pageId);

@@ -5,7 +5,7 @@ import { PRICES } from '#core/pricing/price-list.js';
 import { newId } from '#client/lib/new-id.js';
 import { designMessages } from '../messages/design.messages.js';
 import { SortableList } from '../sortable/sortable-list.js';
-import { useEditor } from '../editor-context.js';
+import { useEditor } from '../context/editor-context.js';
 import { PageRow } from './page-row.js';
 import styles from './pages.module.css';
 

@@ -9,7 +9,7 @@ import { designMessages } from '../messages/design.messages.js';
 import { pagesMessages as m } from '../messages/pages.messages.js';
 import { useAnnounce } from '#client/ui/announcer.js';
 import type { EditorAction } from '../edits/editor-actions.js';
-import { useEditor, useEditorHost } from '../editor-context.js';
+import { useEditor, useEditorHost } from '../context/editor-context.js';
 
 const AddressDialog = lazy(() => import('./address-dialog.js').then((dialog) => ({ default: dialog.AddressDialog })));
 

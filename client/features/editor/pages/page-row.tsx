@@ -4,7 +4,7 @@ import { formatNumber } from '#client/lib/format.js';
 import { designMessages } from '../messages/design.messages.js';
 import { pagesMessages } from '../messages/pages.messages.js';
 import { Grip, useSortableRow } from '../sortable/sortable-row.js';
-import { useDispatch, useEditorHost } from '../editor-context.js';
+import { useDispatch, useEditorHost } from '../context/editor-context.js';
 import { PageMenu } from './page-menu.js';
 import styles from './pages.module.css';
 import { RenameField } from './rename-field.js';
@@ -48,7 +48,7 @@ export const PageRow = memo(function PageRow({ page, index, count, isCurrent }: 
   );
 });
 
-/** What is typed is kept from the first letter; Escape gives it up. */
+/** The typed name is kept from the first letter; Escape gives it up. */
 function RenameRow({ page: { id: pageId, name }, onEnd }: { readonly page: DesignPage; readonly onEnd: () => void }) {
   const dispatch = useDispatch();
   const { hold, release } = useEditorHost();

@@ -1,5 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { DesignFacts } from '#core/design/design-facts.js';
+import type { DesignMenu } from '#core/design/design-menu.js';
+import type { SiteSeals } from '#core/design/design-settings.js';
 import type { Branding, DesignPage } from '#core/design/design.js';
 import type { SiteBrand } from '#sitekit/page/page-view.js';
 import type { Trade } from '#sitekit/templates/trades.js';
@@ -11,9 +13,13 @@ interface PagePreviewProps {
   readonly page: DesignPage;
   readonly pages?: readonly DesignPage[];
   readonly facts?: DesignFacts | undefined;
-  /** Of the chosen domain: the name of a site that was given none. */
+  /** The site's own menu; left out, it follows from the pages and sections. */
+  readonly menu?: DesignMenu | undefined;
+  /** Drawn below the footer, without the picture of another host. */
+  readonly seals?: SiteSeals | undefined;
+  /** The label of the chosen domain: the name of a site that was given none. */
   readonly label?: string | undefined;
-  /** As visitors will see it, without samples that are not published. */
+  /** Drawn as visitors will see it, without samples that are not published. */
   readonly isPublished?: boolean;
   readonly branding: Branding;
   readonly trade: Trade;
@@ -36,6 +42,8 @@ export const PagePreview = memo(function PagePreview({
   page,
   pages,
   facts,
+  menu,
+  seals,
   label,
   isPublished = false,
   branding,
@@ -56,6 +64,8 @@ export const PagePreview = memo(function PagePreview({
         page={page}
         pages={pages}
         facts={facts}
+        menu={menu}
+        seals={seals}
         label={label}
         isPublished={isPublished}
         brand={brand}
@@ -65,7 +75,7 @@ export const PagePreview = memo(function PagePreview({
         editable={editable}
       />
     ),
-    [page, pages, facts, label, isPublished, brand, trade, scheme, idPrefix, editable],
+    [page, pages, facts, menu, seals, label, isPublished, brand, trade, scheme, idPrefix, editable],
   );
   return (
     <Scaled width={width} reach={reach}>

@@ -5,7 +5,7 @@ import type { DesignSection } from '#core/design/design.js';
 import { findLayout } from '#sitekit/layouts/library.js';
 import { designMessages } from '../messages/design.messages.js';
 import { useAnnounce } from '#client/ui/announcer.js';
-import { useEditor } from '../editor-context.js';
+import { useEditor } from '../context/editor-context.js';
 import styles from './section-picker.module.css';
 import { clearImageCache, useSectionImages } from './use-section-images.js';
 

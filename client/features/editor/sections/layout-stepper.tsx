@@ -5,8 +5,8 @@ import { layoutIdsOf, layoutOf, typesOfSection } from '#sitekit/layouts/library.
 import { designMessages } from '../messages/design.messages.js';
 import { useAnnounce } from '#client/ui/announcer.js';
 import { useKitsReady } from '#client/ui/preview/use-site-kits.js';
-import { useEditor } from '../editor-context.js';
-import { useTrade } from '../draft/use-trade.js';
+import { useEditor } from '../context/editor-context.js';
+import { useTrade } from '../context/use-trade.js';
 import styles from './layout-stepper.module.css';
 
 const m = designMessages.sections;

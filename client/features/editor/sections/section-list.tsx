@@ -1,16 +1,19 @@
-import { Button, Tooltip } from '@mantine/core';
+import { Button, Skeleton, Tooltip } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { DesignPage } from '#core/design/design.js';
 import { DESIGN } from '#core/limits/limits.js';
 import { designMessages } from '../messages/design.messages.js';
 import { SortableList } from '../sortable/sortable-list.js';
-import { useEditor } from '../editor-context.js';
+import { useEditor } from '../context/editor-context.js';
 import styles from './layers.module.css';
+import { SECTION_KEYS } from '../edits/section-keys.js';
 import { SectionRow } from './section-row.js';
 import { SharedRow } from './shared-row.js';
 
 const m = designMessages.sections;
+
+const PasteButton = lazy(() => import('./paste-button.js').then((button) => ({ default: button.PasteButton })));
 
 interface SectionListProps {
   readonly page: DesignPage;
@@ -34,7 +37,7 @@ export function SectionList({ page, onAdd, onOpen, onShow }: SectionListProps) {
     onShow(sectionId);
   };
   return (
-    <section className={styles.block} aria-label={m.title(page.name)}>
+    <section className={styles.block} aria-label={m.title(page.name)} {...SECTION_KEYS}>
       <h3 className={styles.title}>{m.title(page.name)}</h3>
       <SharedRow place="header" page={page} onOpen={onOpen} />
       <SortableList rows={rows} onMove={move}>
@@ -66,6 +69,7 @@ export function SectionList({ page, onAdd, onOpen, onShow }: SectionListProps) {
           {m.add}
         </Button>
       </Tooltip>
+      <Suspense fallback={<Skeleton h={26} mt={4} />}>{!isFull && <PasteButton onShow={onShow} />}</Suspense>
     </section>
   );
 }

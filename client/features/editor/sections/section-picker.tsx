@@ -14,12 +14,12 @@ import { SectionThumb } from '../preview/section-thumb.js';
 import { useSiteKits } from '#client/ui/preview/use-site-kits.js';
 import { formatNumber } from '#client/lib/format.js';
 import { newId } from '#client/lib/new-id.js';
-import { useEditor } from '../editor-context.js';
+import { useEditor } from '../context/editor-context.js';
 import styles from './section-picker.module.css';
-import { useTrade } from '../draft/use-trade.js';
+import { useTrade } from '../context/use-trade.js';
 
 const m = designMessages.picker;
-/** A full page is a template, not one section among others; it stands last. */
+/** A full page is a template, not one section among others; it comes last. */
 const TYPES: readonly SectionType[] = [...DRAWN_TYPES.filter((type) => type !== 'full_page'), 'full_page'];
 
 interface SectionPickerProps {

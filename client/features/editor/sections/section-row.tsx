@@ -5,11 +5,13 @@ import type { DesignSection } from '#core/design/design.js';
 import { designMessages } from '../messages/design.messages.js';
 import { useAnnounce } from '#client/ui/announcer.js';
 import { Grip, useSortableRow } from '../sortable/sortable-row.js';
-import { undoToast } from '#client/ui/dialogs/undo-toast.js';
-import { useIsSmall } from '../studio/use-is-small.js';
-import { useDispatch } from '../editor-context.js';
+import { useIsSmall } from '../screen/use-is-small.js';
+import { useDispatch } from '../context/editor-context.js';
 import styles from './layers.module.css';
+import { HiddenMark } from './hidden-mark.js';
+import { SectionMenuToggle } from './section-menu-toggle.js';
 import { ShareButton } from './share-button.js';
+import { useRemoveSections } from './use-remove-sections.js';
 
 const m = designMessages.sections;
 
@@ -45,6 +47,7 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
       >
         {name}
       </button>
+      {section.hiddenOn && <HiddenMark device={section.hiddenOn} />}
       <span className={styles.acts}>
         <RowActions {...props} />
       </span>
@@ -52,7 +55,7 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
   );
 });
 
-/** Up, down, remove. A removal can be undone from the message that tells of it. */
+/** Up, down, remove, and the menu of the rest. */
 function RowActions({ section, pageId, index, count, onShow }: SectionRowProps) {
   const dispatch = useDispatch();
   const announce = useAnnounce();
@@ -62,13 +65,7 @@ function RowActions({ section, pageId, index, count, onShow }: SectionRowProps) 
     announce(designMessages.sort.dropped(name, to + 1));
     onShow(section.id);
   };
-  const remove = () => {
-    dispatch({ type: 'sectionRemoved', sectionId: section.id });
-    undoToast(m.removed(name), () => {
-      dispatch({ type: 'sectionRestored', pageId, section, index });
-      announce(m.restored(name));
-    });
-  };
+  const remove = useRemoveSections(pageId);
   return (
     <>
       <ShareButton section={section} />
@@ -78,9 +75,10 @@ function RowActions({ section, pageId, index, count, onShow }: SectionRowProps) 
       <RowAction label={m.down(name)} isOff={index === count - 1} onAct={() => move(index + 1)}>
         <IconArrowDown size={16} stroke={1.75} />
       </RowAction>
-      <RowAction label={m.remove(name)} color="red" onAct={remove}>
+      <RowAction label={m.remove(name)} color="red" onAct={() => remove([{ section, index }])}>
         <IconTrash size={16} stroke={1.75} />
       </RowAction>
+      <SectionMenuToggle section={section} onShow={onShow} />
     </>
   );
 }

@@ -5,8 +5,8 @@ import { sharedPlaceOf } from '#core/design/shared-sections.js';
 import { designMessages } from '../messages/design.messages.js';
 import { sharedMessages as m } from '../messages/pages.messages.js';
 import type { EditorAction } from '../edits/editor-actions.js';
-import { useIsSmall } from '../studio/use-is-small.js';
-import { useEditor, useEditorHost } from '../editor-context.js';
+import { useIsSmall } from '../screen/use-is-small.js';
+import { useEditor, useEditorHost } from '../context/editor-context.js';
 import styles from './layers.module.css';
 
 /** Makes a page's own header or footer that of all pages; nothing for other sections. */

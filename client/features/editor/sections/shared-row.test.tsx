@@ -4,7 +4,7 @@ import type { EditorAction } from '../edits/editor-actions.js';
 import { editorReducer } from '../edits/editor-state.js';
 import { emptyDesignDraft } from '../draft/design-draft.js';
 import { renderEditor } from '../testing/render-editor.js';
-import { useEditor } from '../editor-context.js';
+import { useEditor } from '../context/editor-context.js';
 import { SectionList } from './section-list.js';
 
 const headerOn = (id: string, isShared: boolean): EditorAction => ({

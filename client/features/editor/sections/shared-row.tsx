@@ -8,8 +8,9 @@ import { designMessages } from '../messages/design.messages.js';
 import { sharedMessages as m } from '../messages/pages.messages.js';
 import { useAnnounce } from '#client/ui/announcer.js';
 import type { EditorAction } from '../edits/editor-actions.js';
-import { useIsSmall } from '../studio/use-is-small.js';
-import { useEditor, useEditorHost } from '../editor-context.js';
+import { useIsSmall } from '../screen/use-is-small.js';
+import { useEditor, useEditorHost } from '../context/editor-context.js';
+import { HiddenMark } from './hidden-mark.js';
 import layers from './layers.module.css';
 import styles from './shared-row.module.css';
 
@@ -38,6 +39,7 @@ export function SharedRow({ place, page, onOpen }: SharedRowProps) {
       >
         {name}
       </button>
+      {section.hiddenOn && <HiddenMark device={section.hiddenOn} />}
       <Badge size="sm" variant="light" c="var(--b-accent-text)" title={m.badgeHint} aria-hidden>
         {m.badge}
       </Badge>
@@ -63,7 +65,7 @@ function SharedMenu({ section, place, pageId }: SharedMenuProps) {
   const detaching = (): EditorAction => ({ type: 'sharedDetached', place, pageId, id: newId('section') });
   const price = noteOf(detaching())?.label ?? null;
   const remove = () => {
-    dispatch({ type: 'sectionRemoved', sectionId: section.id });
+    dispatch({ type: 'sectionsRemoved', sectionIds: [section.id] });
     undoToast(m.removed(name), () => dispatch({ type: 'sharedRestored', section }));
   };
   return (

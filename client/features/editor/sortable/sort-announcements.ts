@@ -4,7 +4,7 @@ import type { SortedRow } from './sortable-list.js';
 
 const m = designMessages.sort;
 
-/** What a screen reader says while one of some rows is moved, in Persian. */
+/** The words of a screen reader while one of some rows is moved, in Persian. */
 export function sortAnnouncements(rows: readonly SortedRow[]): NonNullable<DndContextProps['accessibility']> {
   const indexOf = (id: UniqueIdentifier) => rows.findIndex((row) => row.id === id);
   const nameOf = (id: UniqueIdentifier) => rows[indexOf(id)]?.name ?? '';

@@ -1,15 +1,8 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-} from '@dnd-kit/core';
+import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import { restrictToParentElement, restrictToVerticalAxis } from '@dnd-kit/modifiers';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useMemo, type PropsWithChildren } from 'react';
+import { closestEdge } from './closest-edge.js';
 import { sortAnnouncements } from './sort-announcements.js';
 
 const MODIFIERS = [restrictToVerticalAxis, restrictToParentElement];
@@ -44,7 +37,7 @@ export function SortableList({ rows, onMove, children }: PropsWithChildren<Sorta
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={closestEdge}
       modifiers={MODIFIERS}
       accessibility={accessibility}
       onDragEnd={onDragEnd}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { studioMessages as m } from '../messages/studio.messages.js';
-import { useEditor } from '../editor-context.js';
+import { useEditor } from '../context/editor-context.js';
 import styles from './page-tabs.module.css';
 
 /** The pages of the site, one beside the other; also while it is previewed. */

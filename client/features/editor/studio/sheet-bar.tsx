@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { studioMessages as m } from '../messages/studio.messages.js';
-import { useEditor } from '../editor-context.js';
+import { useEditor } from '../context/editor-context.js';
 import styles from './sheet.module.css';
 import type { StudioSheet } from './studio.js';
 

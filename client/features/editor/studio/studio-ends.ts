@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What the host of the editor shows around the tools of a view. */
+/** The parts that the host of the editor shows around the tools of a view. */
 export interface StudioEndsValue {
   /** At the start of the bar: what is worked on, undo and redo, how it is kept. */
   readonly start: ReactNode;

@@ -3,14 +3,14 @@ import { IconLayoutSidebar } from '@tabler/icons-react';
 import { use, useState, type ReactNode } from 'react';
 import { AccountSlot } from '#client/ui/frame/account-slot.js';
 import { studioMessages as m } from '../messages/studio.messages.js';
-import type { SheetId } from '../use-look.js';
-import { useEditor } from '../editor-context.js';
+import type { SheetId } from '../context/use-look.js';
+import { useEditor } from '../context/editor-context.js';
 import { Sheet } from './sheet.js';
 import { SheetBar } from './sheet-bar.js';
 import { StudioEnds } from './studio-ends.js';
 import styles from './studio.module.css';
-import { useIsSmall } from './use-is-small.js';
-import { useVisibleHeight } from './use-visible-height.js';
+import { useIsSmall } from '../screen/use-is-small.js';
+import { useVisibleHeight } from '../screen/use-visible-height.js';
 
 export interface StudioSheet {
   readonly id: SheetId;

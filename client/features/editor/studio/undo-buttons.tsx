@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { historyMessages as m } from '../messages/history.messages.js';
 import { undoOfKeys, type UndoKind } from '../edits/undo-keys.js';
 import { useAnnounce } from '#client/ui/announcer.js';
-import { useEditor } from '../editor-context.js';
+import { useEditor } from '../context/editor-context.js';
 import styles from './undo-buttons.module.css';
 
 /** Back and forth through everything that was done, by button and by Ctrl+Z and Ctrl+Shift+Z. */

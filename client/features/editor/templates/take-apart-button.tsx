@@ -10,8 +10,8 @@ import { toast } from '#client/ui/toast.js';
 import { designMessages } from '../messages/design.messages.js';
 import { apartMessages as m } from '../messages/pages.messages.js';
 import type { EditorAction } from '../edits/editor-actions.js';
-import { useEditor, useEditorHost } from '../editor-context.js';
-import { useTrade } from '../draft/use-trade.js';
+import { useEditor, useEditorHost } from '../context/editor-context.js';
+import { useTrade } from '../context/use-trade.js';
 
 /** Makes the parts of a template ordinary sections, once the customer has seen what that means. */
 export function TakeApartButton() {

@@ -1,6 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { IconArrowLeft, IconCheck, IconEye } from '@tabler/icons-react';
 import { memo, Suspense } from 'react';
+import type { DesignFacts } from '#core/design/design-facts.js';
 import { CANVAS } from '#core/limits/limits.js';
 import type { Template } from '#sitekit/templates/templates.js';
 import { designMessages } from '../messages/design.messages.js';
@@ -10,7 +11,7 @@ import { SitePage } from '#client/ui/preview/site-view.js';
 import thumb from '#client/ui/preview/thumb.module.css';
 import { ColorDot } from './template-style.js';
 import styles from './template-view.module.css';
-import { useTemplatePage } from './use-template-page.js';
+import { useTemplatePage } from '../preview/use-template-page.js';
 
 const m = designMessages.templates;
 
@@ -19,6 +20,8 @@ const TOP = 4;
 
 interface TemplateCardProps {
   readonly template: Template;
+  /** Shown in the picture, where the owner has said something already. */
+  readonly facts: DesignFacts | undefined;
   readonly isPicked: boolean;
   /** Absent where there is no larger view to open. */
   readonly onSee?: ((template: Template) => void) | undefined;
@@ -28,14 +31,14 @@ interface TemplateCardProps {
 }
 
 export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps) {
-  const { template, isPicked, onSee, onPick, onContinue } = props;
+  const { template, facts, isPicked, onSee, onPick, onContinue } = props;
   return (
     <article className={styles.card} data-picked={isPicked || undefined}>
       <div className={styles.thumb}>
         <OnSight className={thumb.page}>
           <Scaled width={CANVAS.previewWidth} ratio={0.95} grow>
             <Suspense fallback={<div className={styles.waiting} style={{ background: template.style.primaryColor }} />}>
-              <TemplatePage template={template} />
+              <TemplatePage template={template} facts={facts} />
             </Suspense>
           </Scaled>
         </OnSight>
@@ -77,12 +80,13 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
   );
 });
 
-/** The template as a page in its own words and look. */
-const TemplatePage = memo(function TemplatePage({ template }: { readonly template: Template }) {
+/** The template as a page in its own words and look, in the owner's name. */
+const TemplatePage = memo(function TemplatePage({ template, facts }: Pick<TemplateCardProps, 'template' | 'facts'>) {
   const page = useTemplatePage(template);
   return page ? (
     <SitePage
       page={page}
+      facts={facts}
       trade={template.trade}
       brand={template.style}
       top={TOP}

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState, type PropsWithChildren } from 'react';
 import { searchTemplates, type Template } from '#sitekit/templates/templates.js';
 import { designMessages } from '../messages/design.messages.js';
 import { EmptyState } from '#client/ui/empty-state.js';
-import { useEditor } from '../editor-context.js';
+import { useEditor } from '../context/editor-context.js';
 import { TemplateCard } from './template-card.js';
 import styles from './template-view.module.css';
 import { TradeFilter, useTradeFilter } from './trade-filter.js';
@@ -46,6 +46,7 @@ export function TemplateGrid({ onSee, onPick, onContinue, onCount, children }: P
           <TemplateCard
             key={template.id}
             template={template}
+            facts={draft.design.facts}
             isPicked={draft.method === 'template' && draft.templateId === template.id}
             onSee={onSee}
             onPick={onPick}

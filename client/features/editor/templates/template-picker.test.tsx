@@ -8,7 +8,7 @@ import { designMessages } from '../messages/design.messages.js';
 import { renderEditor } from '../testing/render-editor.js';
 import { DynamicView } from '../views/dynamic-view.js';
 import { TemplatePicker } from './template-picker.js';
-import { needsOf } from './use-template-page.js';
+import { needsOf } from '../preview/use-template-page.js';
 
 const m = designMessages.templates;
 const [first, second] = TEMPLATES;

@@ -5,7 +5,7 @@ import { countSections } from '#core/design/design-measures.js';
 import type { Template } from '#sitekit/templates/templates.js';
 import { confirm } from '#client/ui/confirm.js';
 import { designMessages } from '../messages/design.messages.js';
-import { useEditor, useEditorHost } from '../editor-context.js';
+import { useEditor, useEditorHost } from '../context/editor-context.js';
 import { TemplateGrid } from './template-grid.js';
 import { usePickTemplate } from './use-pick-template.js';
 

@@ -5,13 +5,13 @@ import { Suspense, useMemo, useState } from 'react';
 import type { Template } from '#sitekit/templates/templates.js';
 import { designMessages } from '../messages/design.messages.js';
 import { PagePreview } from '../preview/page-preview.js';
-import { takeStyle } from '../edits/branding-edits.js';
-import { useDrawnBranding, useEditor } from '../editor-context.js';
-import { PresetPicker } from '../sections/preset-picker.js';
+import { applyStyle } from '../edits/branding-edits.js';
+import { useDrawnBranding, useEditor } from '../context/editor-context.js';
+import { PresetPicker } from '../preview/preset-picker.js';
 import { ColorDot } from './template-style.js';
 import styles from './template-view.module.css';
 import { followsTemplate } from './use-pick-template.js';
-import { useTemplatePage } from './use-template-page.js';
+import { useTemplatePage } from '../preview/use-template-page.js';
 
 const m = designMessages.templates;
 
@@ -77,10 +77,20 @@ interface WholePageProps {
 
 function WholePage({ template, width, isStyled }: WholePageProps) {
   const own = useDrawnBranding();
+  const { facts } = useEditor().draft.design;
   const page = useTemplatePage(template);
   const { style } = template;
-  const branding = useMemo(() => (isStyled ? takeStyle(own, style) : own), [own, isStyled, style]);
+  const branding = useMemo(() => (isStyled ? applyStyle(own, style) : own), [own, isStyled, style]);
   return (
-    page && <PagePreview page={page} branding={branding} trade={template.trade} width={width} idPrefix="preview-" />
+    page && (
+      <PagePreview
+        page={page}
+        facts={facts}
+        branding={branding}
+        trade={template.trade}
+        width={width}
+        idPrefix="preview-"
+      />
+    )
   );
 }

@@ -4,7 +4,7 @@ import type { Template, TemplateStyle } from '#sitekit/templates/templates.js';
 import { designMessages } from '../messages/design.messages.js';
 import { useAnnounce } from '#client/ui/announcer.js';
 import { hasStyle } from '../edits/branding-edits.js';
-import { useEditor } from '../editor-context.js';
+import { useEditor } from '../context/editor-context.js';
 import styles from './template-view.module.css';
 
 const m = designMessages.templates;

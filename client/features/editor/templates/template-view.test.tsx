@@ -7,7 +7,7 @@ import { loadedCss, preloadKits } from '#client/ui/preview/use-site-kits.js';
 import { designMessages } from '../messages/design.messages.js';
 import { renderEditor } from '../testing/render-editor.js';
 import { TemplateView } from './template-view.js';
-import { needsOf } from './use-template-page.js';
+import { needsOf } from '../preview/use-template-page.js';
 
 const m = designMessages.templates;
 const [first] = TEMPLATES;
@@ -35,7 +35,7 @@ const cardOf = (name: string) => {
 
 async function picked() {
   const onDone = jest.fn();
-  const rendered = renderEditor(<TemplateView takeFocusWish={() => false} onDone={onDone} />, {
+  const rendered = renderEditor(<TemplateView consumeFocusRequest={() => false} onDone={onDone} />, {
     draft: { siteType: 'business', method: 'template' },
   });
   const name = first?.name ?? '';
@@ -53,7 +53,7 @@ test('what was there before a template comes back', async () => {
 
 test('an edit after picking cannot be lost by undoing the template', async () => {
   const { editor } = await picked();
-  // What is only typed is no edit: the template can still be taken back.
+  // Typing alone is no edit: the template can still be taken back.
   act(() => editor().dispatch({ type: 'textHeld', field: 'color', text: '#1' }));
   expect(screen.getByRole('button', { name: common.undo })).toBeTruthy();
   act(() => editor().dispatch({ type: 'pageAdded', id: 'p2' }));

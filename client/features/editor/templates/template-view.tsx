@@ -7,9 +7,9 @@ import { designMessages } from '../messages/design.messages.js';
 import { useAnnounce } from '#client/ui/announcer.js';
 import { newId } from '#client/lib/new-id.js';
 import { PlainStudio } from '../studio/plain-studio.js';
-import { useIsSmall } from '../studio/use-is-small.js';
-import { useEditor } from '../editor-context.js';
-import { BrandPreview } from '../brand/brand-preview.js';
+import { useIsSmall } from '../screen/use-is-small.js';
+import { useEditor } from '../context/editor-context.js';
+import { BrandPreview } from '../preview/brand-preview.js';
 import { TakeApartButton } from './take-apart-button.js';
 import { TemplateGrid } from './template-grid.js';
 import { TemplatePreview } from './template-preview.js';
@@ -21,13 +21,13 @@ import { ViewHead } from './view-head.js';
 const m = designMessages.templates;
 
 interface TemplateViewProps {
-  readonly takeFocusWish: () => boolean;
+  readonly consumeFocusRequest: () => boolean;
   /** A template was picked, and is to be kept as it is. */
   readonly onDone: () => void;
 }
 
 /** The gallery; what was picked is shown beside it. */
-export function TemplateView({ takeFocusWish, onDone }: TemplateViewProps) {
+export function TemplateView({ consumeFocusRequest, onDone }: TemplateViewProps) {
   const { draft } = useEditor();
   const isSmall = useIsSmall();
   const [count, setCount] = useState(TEMPLATES.length);
@@ -35,7 +35,7 @@ export function TemplateView({ takeFocusWish, onDone }: TemplateViewProps) {
   const pick = usePickTemplate();
   return (
     <PlainStudio beside={!isSmall && draft.templateId !== null && <PickedPage />}>
-      <ViewHead title={m.title} takeFocusWish={takeFocusWish}>
+      <ViewHead title={m.title} consumeFocusRequest={consumeFocusRequest}>
         <Text size="sm" c="dimmed" role="status">
           {m.count(count)}
         </Text>
@@ -58,7 +58,7 @@ export function TemplateView({ takeFocusWish, onDone }: TemplateViewProps) {
 
 const PickedPage = () => <BrandPreview scheme="light" width={CANVAS.previewWidth} isPinned={false} />;
 
-/** What was picked, and where to go from here: on, or into its sections. */
+/** The picked template, and the ways on: to the next step, or into its sections. */
 function Picked({ onDone }: Pick<TemplateViewProps, 'onDone'>) {
   const { draft, dispatch } = useEditor();
   const announce = useAnnounce();

@@ -2,7 +2,7 @@ import { Chip } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
 import { BUSINESS_TRADES, isTrade, TRADE_NAMES, type Trade } from '#sitekit/templates/trades.js';
 import { designMessages } from '../messages/design.messages.js';
-import { useEditor } from '../editor-context.js';
+import { useEditor } from '../context/editor-context.js';
 import styles from './template-view.module.css';
 
 const m = designMessages.templates;

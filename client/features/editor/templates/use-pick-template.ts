@@ -7,8 +7,8 @@ import { toast } from '#client/ui/toast.js';
 import { newId } from '#client/lib/new-id.js';
 import { hasStyle, isUntouched } from '../edits/branding-edits.js';
 import type { DesignMethod } from '../draft/design-draft.js';
-import { useEditor } from '../editor-context.js';
-import { needsOf } from './use-template-page.js';
+import { useEditor } from '../context/editor-context.js';
+import { needsOf } from '../preview/use-template-page.js';
 
 /** `isStyled`: with the template's colour, fonts and look; left out, where the customer has chosen none. */
 type Pick = (template: Template, isStyled?: boolean) => void;

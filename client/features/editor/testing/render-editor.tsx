@@ -6,12 +6,12 @@ import { useMemo, useReducer, type PropsWithChildren, type ReactNode } from 'rea
 import { MemoryRouter } from 'react-router-dom';
 import { DEFAULT_EXTENSION } from '#core/sites/domain-name.js';
 import { answeringClient, type Answers } from '#client/lib/apollo/answering-client.js';
-import { EditorProvider, useEditor, type Editor, type EditorHost } from '../editor-context.js';
+import { EditorProvider, useEditor, type Editor, type EditorHost } from '../context/editor-context.js';
 import { Announcer } from '#client/ui/announcer.js';
 import { emptyDesignDraft, type DesignDraft } from '../draft/design-draft.js';
 import { designHistoryReducer, newHistory } from '../edits/history.js';
 import { useUndoOffer } from '../edits/use-undo-offer.js';
-import { useLook } from '../use-look.js';
+import { useLook } from '../context/use-look.js';
 
 interface RenderOptions {
   readonly draft?: Partial<DesignDraft>;
@@ -28,7 +28,12 @@ const HOST: EditorHost = {
   release: () => undefined,
   openCanvas: () => undefined,
   noteOf: () => null,
-  keepPicture: () => Promise.resolve(null),
+  storePicture: () => Promise.resolve(null),
+  library: {
+    list: () => Promise.resolve([]),
+    add: () => Promise.resolve({ kind: 'refused', message: '' }),
+    remove: () => Promise.resolve(),
+  },
   insteadOfFiles: null,
 };
 

@@ -1,21 +1,22 @@
 import { IconFiles, IconPencil, IconSettings, IconStack2 } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import type { DesignPage } from '#core/design/design.js';
+import { lazy, Suspense, useCallback, useEffect, useState, type PropsWithChildren } from 'react';
+import type { DesignPage, DesignSection } from '#core/design/design.js';
 import { drawnPage } from '#core/design/shared-sections.js';
 import { designMessages } from '../messages/design.messages.js';
 import { studioMessages } from '../messages/studio.messages.js';
 import { currentPage } from '../edits/design-edits.js';
 import { PageTabs } from '../studio/page-tabs.js';
-import { contentTitle, SectionInspector } from '../studio/section-inspector.js';
-import inspector from '../studio/inspector.module.css';
-import { SiteTools } from '../studio/site-tools.js';
+import { contentTitle, SectionInspector } from './section-inspector.js';
+import inspector from './inspector.module.css';
+import { SiteTools } from './site-tools.js';
 import { Studio, type StudioSheet } from '../studio/studio.js';
-import { useIsSmall } from '../studio/use-is-small.js';
-import { ViewTools } from '../studio/view-tools.js';
-import { useEditor } from '../editor-context.js';
+import { useIsSmall } from '../screen/use-is-small.js';
+import { ViewTools } from './view-tools.js';
+import { useEditor } from '../context/editor-context.js';
 import { Canvas } from '../canvas/canvas.js';
 import { useShowSection } from '../canvas/use-show-section.js';
 import { HiddenTitle } from './hidden-title.js';
+import { OpenedLibrary } from './opened-library.js';
 import { PageList } from '../pages/page-list.js';
 import { SectionList } from '../sections/section-list.js';
 import { SectionPicker } from '../sections/section-picker.js';
@@ -26,23 +27,23 @@ const NEVER = () => false;
 const LayoutPicker = lazy(() =>
   import('../sections/layout-picker.js').then((picker) => ({ default: picker.LayoutPicker })),
 );
+const SectionKeys = lazy(() => import('../sections/section-keys.js').then((keys) => ({ default: keys.SectionKeys })));
 const TemplatePicker = lazy(() =>
   import('../templates/template-picker.js').then((picker) => ({ default: picker.TemplatePicker })),
 );
-
 interface DynamicViewProps {
   /** Answers true once after the method was chosen: the focus follows, since the button that was pressed is gone. */
-  readonly takeFocusWish?: () => boolean;
+  readonly consumeFocusRequest?: () => boolean;
 }
 
 /** The studio of pages and sections; the preview mode leaves only the canvas and the pages. */
-export function DynamicView({ takeFocusWish = NEVER }: DynamicViewProps) {
+export function DynamicView({ consumeFocusRequest = NEVER }: DynamicViewProps) {
   const { draft } = useEditor();
   // px, while it is previewed: looking at a design changes nothing of it.
   const [previewWidth, setPreviewWidth] = useState<number | null>(null);
   const isPreview = usePreview(previewWidth, setPreviewWidth);
   const isSmall = useIsSmall();
-  const [dialog, setDialog] = useState<'section' | 'layout' | 'template' | null>(null);
+  const [dialog, setDialog] = useState<OpenedDialog>(null);
   const [add, done] = [() => setDialog('section'), () => setDialog(null)];
   const page = currentPage(draft.design);
   const { stage, onDrawn, show } = useShowSection();
@@ -73,17 +74,10 @@ export function DynamicView({ takeFocusWish = NEVER }: DynamicViewProps) {
   return (
     <>
       <Studio
-        heading={<HiddenTitle title={designMessages.method.dynamic.title} takeFocusWish={takeFocusWish} />}
+        heading={<HiddenTitle title={designMessages.method.dynamic.title} consumeFocusRequest={consumeFocusRequest} />}
         tabs={<PageTabs />}
         tools={<ViewTools page={page} previewWidth={previewWidth} onPreview={setPreviewWidth} />}
-        layers={
-          isPreview ? null : (
-            <>
-              <PageList />
-              {list}
-            </>
-          )
-        }
+        layers={isPreview ? null : <Layers>{list}</Layers>}
         inspector={isPreview ? null : (fields ?? tools)}
         sheets={isPreview ? pagesOnly : sheets}
       >
@@ -98,11 +92,42 @@ export function DynamicView({ takeFocusWish = NEVER }: DynamicViewProps) {
           onAdd={isPreview ? undefined : add}
         />
       </Studio>
-      <SectionPicker opened={dialog === 'section'} onClose={done} onAdded={added} />
+      <Suspense>{!isPreview && <SectionKeys sectionIds={section ? [section.id] : []} onShow={show} />}</Suspense>
+      <Dialogs opened={dialog} section={section} onClose={done} onAdded={added} onPicked={show} />
+    </>
+  );
+}
+
+type OpenedDialog = 'section' | 'layout' | 'template' | null;
+
+interface DialogsProps {
+  readonly opened: OpenedDialog;
+  /** The section whose layout is chosen. */
+  readonly section: DesignSection | null;
+  readonly onClose: () => void;
+  readonly onAdded: (sectionId: string) => void;
+  readonly onPicked: (sectionId: string) => void;
+}
+
+function Dialogs({ opened, section, onClose, onAdded, onPicked }: DialogsProps) {
+  return (
+    <>
+      <SectionPicker opened={opened === 'section'} onClose={onClose} onAdded={onAdded} />
       <Suspense>
-        {dialog === 'layout' && section && <LayoutPicker section={section} onClose={done} onPicked={show} />}
-        {dialog === 'template' && <TemplatePicker onClose={done} />}
+        {opened === 'layout' && section && <LayoutPicker section={section} onClose={onClose} onPicked={onPicked} />}
+        {opened === 'template' && <TemplatePicker onClose={onClose} />}
       </Suspense>
+      <OpenedLibrary />
+    </>
+  );
+}
+
+/** The pages, and the sections of the one that is shown. */
+function Layers({ children }: PropsWithChildren) {
+  return (
+    <>
+      <PageList />
+      {children}
     </>
   );
 }

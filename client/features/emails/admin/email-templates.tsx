@@ -11,7 +11,7 @@ import styles from './email-templates.module.css';
 
 type Template = EmailTemplatesQuery['emailTemplates'][number];
 
-/** What we write, and how it looks. */
+/** The templates of our mails, with previews. */
 export function EmailTemplates() {
   const [shown, setShown] = useState<Template | null>(null);
   const { data, error, refetch } = useQuery(EmailTemplatesDocument);

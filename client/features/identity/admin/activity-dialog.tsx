@@ -12,7 +12,7 @@ interface ActivityDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a customer has done here, in five numbers. */
+/** The history of a customer in five numbers. */
 export function ActivityDialog({ user, onClose }: ActivityDialogProps) {
   return (
     <Modal opened={user !== null} onClose={onClose} title={user && texts.activityOf(user.fullName ?? user.email)}>

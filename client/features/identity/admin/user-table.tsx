@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Avatar, Badge, Button, Group, Menu } from '@mantine/core';
 import { IconDots, IconListDetails, IconShield, IconShieldOff, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
+import { customerLink } from '#core/client-links.js';
 import { BanUserDocument, type AdminUserRowFragment } from '#client/gql/graphql.js';
 import { initialsOf } from '#client/lib/initials.js';
 import { adminUserMessages as texts } from './admin-users.messages.js';
@@ -29,7 +30,7 @@ export function UserTable({ users, onDelete, onShow }: UserTableProps) {
   const acts = useUserActs();
   const me = useSession().user?.id;
   const navigate = useNavigate();
-  const onOpen = ({ id }: Row) => void navigate(`/admin/users/${id}`);
+  const onOpen = ({ id }: Row) => void navigate(customerLink(id));
   const columns: readonly Column<Row>[] = [
     { name: names.user, sort: 'email', cell: (user) => <WhoCell user={user} /> },
     { name: names.role, cell: ({ role }) => <RoleBadge role={role} /> },

@@ -1,4 +1,4 @@
-/** What every e-mail field has in common: a Latin keyboard, and text that runs left to right. */
+/** The common properties of every e-mail field: a Latin keyboard, and text that runs left to right. */
 export const EMAIL_INPUT = {
   type: 'email',
   inputMode: 'email',

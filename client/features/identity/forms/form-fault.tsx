@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { PropsWithChildren } from 'react';
 import { toUiError } from '#client/lib/errors.js';
 
-/** What the server refused, above the form; read out at once. */
+/** The refusal of the server, above the form; read out at once. */
 export function FormFault({ error, children }: PropsWithChildren<{ readonly error: unknown }>) {
   return <Fault message={toUiError(error).message}>{children}</Fault>;
 }

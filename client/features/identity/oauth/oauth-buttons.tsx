@@ -1,17 +1,16 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Divider, Group } from '@mantine/core';
 import { useState } from 'react';
+import { OAUTH_TITLES, type OAuthProviderName } from '#core/oauth-providers.js';
 import { OfferedOAuthDocument, StartOAuthDocument } from '#client/gql/graphql.js';
 import { oauth } from '#client/lib/messages/identity/oauth.messages.js';
 import { useOnReturn } from '#client/lib/live/use-on-return.js';
 import { AgreementSentence } from '#client/ui/agreement-sentence.js';
 import { toast } from '#client/ui/toast.js';
-import { requestedTarget } from '../sign-in/after-sign-in.js';
-import { OAuthMark } from './oauth-marks.js';
-import { addressesFor, type OAuthProviderName } from './oauth-return.js';
-import { useSignInTarget } from '../sign-in/use-sign-in-target.js';
-
-const PROVIDERS: readonly OAuthProviderName[] = ['google', 'github'];
+import { requestedTarget } from '../after-sign-in/after-sign-in.js';
+import { OAuthMark, SHOWN_PROVIDERS } from './oauth-marks.js';
+import { addressesFor } from './oauth-return.js';
+import { useSignInTarget } from '../after-sign-in/use-sign-in-target.js';
 
 /** Which button was pressed, until the browser has left; back again by the back button, none is. */
 function useLeaving() {
@@ -31,7 +30,7 @@ export function OAuthButtons({ isAgreed }: OAuthButtonsProps) {
   const { data } = useQuery(OfferedOAuthDocument);
   const [start] = useMutation(StartOAuthDocument);
   const [leaving, setLeaving] = useLeaving();
-  const offered = PROVIDERS.filter((provider) => data?.oauthProviders.includes(provider) ?? true);
+  const offered = SHOWN_PROVIDERS.filter((provider) => data?.oauthProviders.includes(provider) ?? true);
 
   async function leave(provider: OAuthProviderName) {
     setLeaving(provider);
@@ -53,7 +52,7 @@ export function OAuthButtons({ isAgreed }: OAuthButtonsProps) {
         {offered.map((provider) => (
           <Button
             key={provider}
-            aria-label={oauth.continueWith[provider]}
+            aria-label={oauth.continueWith(OAUTH_TITLES[provider])}
             variant="default"
             size="md"
             px="sm"
@@ -62,7 +61,7 @@ export function OAuthButtons({ isAgreed }: OAuthButtonsProps) {
             disabled={leaving !== null && leaving !== provider}
             onClick={() => void leave(provider)}
           >
-            {oauth.names[provider]}
+            {OAUTH_TITLES[provider]}
           </Button>
         ))}
       </Group>

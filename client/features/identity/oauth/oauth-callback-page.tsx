@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { OAUTH_TITLES } from '#core/oauth-providers.js';
 import { CompleteOAuthDocument, type CompleteOAuthMutation } from '#client/gql/graphql.js';
 import { toUiError, uiError } from '#client/lib/errors.js';
 import { oauth } from '#client/lib/messages/identity/oauth.messages.js';
@@ -9,10 +10,10 @@ import { noteSignIn } from '#client/lib/session/handover.js';
 import { useSession } from '#client/lib/session/use-session.js';
 import { usePageTitle } from '#client/ui/frame/use-page-title.js';
 import { AuthCard } from '../forms/auth-card.js';
-import { FarewellCard, type Farewell } from '../sign-in/farewell-card.js';
+import { FarewellCard, type Farewell } from '../after-sign-in/farewell-card.js';
 import { readReturn, targetAfterOAuth, type OAuthReturn } from './oauth-return.js';
-import { SecondStepCard } from '../sign-in/second-step-card.js';
-import { challengeOf } from '../sign-in/second-step.js';
+import { SecondStepCard } from '../after-sign-in/second-step-card.js';
+import { challengeOf } from '../after-sign-in/second-step.js';
 
 const text = oauth.callback;
 
@@ -29,7 +30,8 @@ export function OAuthCallbackPage() {
   const [returned] = useState(() => readReturn(provider, params));
   const { state, finish } = useCompletion(returned);
   const navigate = useNavigate();
-  usePageTitle(text.title[returned.provider]);
+  const title = text.title(OAUTH_TITLES[returned.provider]);
+  usePageTitle(title);
 
   // The secret must not stay in the history, where the back button or a shared screen would show it.
   useEffect(() => {
@@ -41,7 +43,7 @@ export function OAuthCallbackPage() {
     return <SecondStepCard challenge={state.challenge} onSignedIn={finish} onRestart={() => void navigate('/auth')} />;
   if (state.kind === 'error') return <NotSignedIn message={state.message} />;
   return (
-    <AuthCard title={text.title[returned.provider]}>
+    <AuthCard title={title}>
       <Group role="status" gap="sm">
         <Loader size="sm" />
         <Text>{text.loading}</Text>

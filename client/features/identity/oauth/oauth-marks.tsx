@@ -1,5 +1,6 @@
 import { IconBrandGithubFilled } from '@tabler/icons-react';
-import type { OAuthProviderName } from './oauth-return.js';
+import type { ReactElement } from 'react';
+import type { OAuthProviderName } from '#core/oauth-providers.js';
 
 const SIZE = 20;
 
@@ -24,6 +25,16 @@ function GoogleMark() {
   );
 }
 
+function GithubMark() {
+  return <IconBrandGithubFilled size={SIZE} aria-hidden />;
+}
+
+const MARKS: Readonly<Record<OAuthProviderName, () => ReactElement>> = { google: GoogleMark, github: GithubMark };
+
+/** In the order of their buttons. */
+export const SHOWN_PROVIDERS = Object.keys(MARKS) as readonly OAuthProviderName[];
+
 export function OAuthMark({ provider }: { readonly provider: OAuthProviderName }) {
-  return provider === 'google' ? <GoogleMark /> : <IconBrandGithubFilled size={SIZE} aria-hidden />;
+  const Mark = MARKS[provider];
+  return <Mark />;
 }

@@ -1,8 +1,8 @@
 /** The parameters of a provider's return, and where the page continues. Pure. */
+import { signInLink } from '#core/client-links.js';
 import { isErrorCode, type ErrorCode } from '#core/errors/errors.js';
-import { localPath } from '../sign-in/after-sign-in.js';
-
-export type OAuthProviderName = 'github' | 'google';
+import { OAUTH_PROVIDERS, type OAuthProviderName } from '#core/oauth-providers.js';
+import { localPath } from '../after-sign-in/after-sign-in.js';
 
 export interface OAuthReturn {
   readonly provider: OAuthProviderName;
@@ -23,7 +23,7 @@ function first(params: URLSearchParams, names: readonly string[]): string | null
   return null;
 }
 
-/** The provider's own words beside our codes: GitHub and Google say `access_denied` where a person says no. */
+/** The provider's own words beside our codes: `access_denied` where a person says no (RFC 6749). */
 export function errorOf(params: URLSearchParams): ErrorCode | null {
   const error = params.get('error');
   if (!error) return null;
@@ -43,11 +43,11 @@ function proofOf(params: URLSearchParams): OAuthReturn['proof'] {
   return { kind: 'failed', code: 'OAUTH_FAILED' };
 }
 
-/** The provider is in the path, else in the query, else it is GitHub. */
+/** The provider is in the path, else in the query, else it is the first of them. */
 export function readReturn(pathProvider: string | undefined, params: URLSearchParams): OAuthReturn {
   const named = (pathProvider ?? params.get('provider') ?? '').toLowerCase();
   return {
-    provider: named === 'google' ? 'google' : 'github',
+    provider: OAUTH_PROVIDERS.find((provider) => provider === named) ?? OAUTH_PROVIDERS[0],
     proof: proofOf(params),
     next: localPath(params.get('next')),
   };
@@ -61,7 +61,7 @@ export function addressesFor(
 ): { successUrl: string; failureUrl: string } {
   const success = new URL(`/auth/oauth/callback/${provider}`, origin);
   if (target !== null) success.searchParams.set('next', target);
-  const failure = new URL('/auth?oauth=failed', origin);
+  const failure = new URL(signInLink({ oauth: 'failed' }), origin);
   if (target === '/wizard') failure.searchParams.set('redirect', 'wizard');
   return { successUrl: success.href, failureUrl: failure.href };
 }

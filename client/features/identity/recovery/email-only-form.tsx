@@ -6,7 +6,7 @@ import { FormFault } from '../forms/form-fault.js';
 import { emailOnlySchema, type EmailOnlyValues } from './recovery.schema.js';
 
 interface EmailOnlyFormProps {
-  /** What the field begins with. */
+  /** The first value of the field. */
   readonly email: string;
   readonly action: string;
   readonly loading: boolean;

@@ -9,11 +9,11 @@ import { recovery } from '#client/lib/messages/identity/recovery.messages.js';
 import { noteSignIn } from '#client/lib/session/handover.js';
 import { useSession } from '#client/lib/session/use-session.js';
 import { TextLink } from '#client/ui/text-link.js';
-import { localPath, targetAfterSignIn } from '../sign-in/after-sign-in.js';
+import { localPath, targetAfterSignIn } from '../after-sign-in/after-sign-in.js';
 import { AuthCard } from '../forms/auth-card.js';
-import { FarewellCard, type Farewell } from '../sign-in/farewell-card.js';
-import { SecondStepCard } from '../sign-in/second-step-card.js';
-import { challengeOf } from '../sign-in/second-step.js';
+import { FarewellCard, type Farewell } from '../after-sign-in/farewell-card.js';
+import { SecondStepCard } from '../after-sign-in/second-step-card.js';
+import { challengeOf } from '../after-sign-in/second-step.js';
 import type { VerificationLink } from './verification-link.js';
 
 const text = recovery.magic;

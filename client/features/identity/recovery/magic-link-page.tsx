@@ -8,13 +8,13 @@ import { useSession } from '#client/lib/session/use-session.js';
 import { AgreementSentence } from '#client/ui/agreement-sentence.js';
 import { TextLink } from '#client/ui/text-link.js';
 import { usePageTitle } from '#client/ui/frame/use-page-title.js';
-import { targetAfterSignIn, requestedTarget } from '../sign-in/after-sign-in.js';
+import { targetAfterSignIn, requestedTarget } from '../after-sign-in/after-sign-in.js';
 import { AuthCard } from '../forms/auth-card.js';
 import { EmailOnlyForm } from './email-only-form.js';
 import { LinkSent } from './link-sent.js';
 import { MagicLinkArrival } from './magic-link-arrival.js';
 import { useTypedEmail } from '../forms/use-typed-email.js';
-import { useSignInTarget } from '../sign-in/use-sign-in-target.js';
+import { useSignInTarget } from '../after-sign-in/use-sign-in-target.js';
 import { readVerificationLink } from './verification-link.js';
 
 const text = recovery.magic;

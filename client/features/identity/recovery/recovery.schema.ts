@@ -1,7 +1,7 @@
-/** What people type into the pages that lead back into an account. */
+/** The fields of the pages that lead back into an account. */
 import { z } from 'zod';
 import { identity } from '#client/lib/messages/identity/identity.messages.js';
-import { emailSchema, newPasswordSchema } from '../identity.schema.js';
+import { emailSchema, newPasswordSchema } from '../forms/identity.schema.js';
 
 export const emailOnlySchema = z.object({ email: emailSchema });
 

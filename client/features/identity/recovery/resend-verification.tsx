@@ -5,7 +5,7 @@ import { toUiError } from '#client/lib/errors.js';
 import { identity } from '#client/lib/messages/identity/identity.messages.js';
 import { useLiveForm } from '#client/lib/live/use-live-form.js';
 import { EMAIL_INPUT } from '../forms/email-input.js';
-import { signInSchema, type SignInValues } from '../identity.schema.js';
+import { signInSchema, type SignInValues } from '../forms/identity.schema.js';
 import { SecretInput } from '../forms/secret-input.js';
 
 /** Requests the verification mail again. The server's answer is the same whether or not there is such an account. */

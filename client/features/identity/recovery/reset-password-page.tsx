@@ -14,7 +14,7 @@ import { TextLink } from '#client/ui/text-link.js';
 import { usePageTitle } from '#client/ui/frame/use-page-title.js';
 import { AuthCard } from '../forms/auth-card.js';
 import { FormFault } from '../forms/form-fault.js';
-import { PasswordStrengthHint } from '../sign-in/password-strength-hint.js';
+import { PasswordStrengthHint } from '../forms/password-strength-hint.js';
 import { newPasswordPairSchema, type NewPasswordPair } from './recovery.schema.js';
 import { SecretInput } from '../forms/secret-input.js';
 

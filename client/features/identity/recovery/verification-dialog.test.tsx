@@ -5,7 +5,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { ERRORS } from '#core/errors/errors.js';
 import { CheckVerificationDocument, RequestVerificationDocument } from '#client/gql/graphql.js';
-import { verificationDialog as text } from '#client/lib/messages/identity/verification-dialog.messages.js';
+import { verificationDialog as text } from './verification-dialog.messages.js';
 import { VerificationForm } from './verification-dialog.js';
 
 const email = 'sara@example.com';
@@ -17,7 +17,7 @@ const checked = (result: object) => ({ request: { query: CheckVerificationDocume
 const standing = (emailVerified: boolean) => checked({ data: { checkVerification: { email, emailVerified } } });
 const fault = (code: string) => ({ errors: [new GraphQLError('no', { extensions: { code } })] });
 
-/** What was typed at the sign-in; nothing where the password is to be typed here. */
+/** The password that was typed at the sign-in; nothing where it is to be typed here. */
 let typed = '';
 afterEach(() => {
   typed = '';

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
 import { CheckVerificationDocument, RequestVerificationDocument } from '#client/gql/graphql.js';
 import { toUiError } from '#client/lib/errors.js';
-import { verificationDialog as text } from '#client/lib/messages/identity/verification-dialog.messages.js';
+import { verificationDialog as text } from './verification-dialog.messages.js';
 import { useLiveForm } from '#client/lib/live/use-live-form.js';
 import { Ltr } from '#client/ui/ltr.js';
 import { FormFault } from '../forms/form-fault.js';

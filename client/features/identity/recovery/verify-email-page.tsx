@@ -11,8 +11,8 @@ import { useSession } from '#client/lib/session/use-session.js';
 import { TextLink } from '#client/ui/text-link.js';
 import { usePageTitle } from '#client/ui/frame/use-page-title.js';
 import { AuthCard } from '../forms/auth-card.js';
-import { targetAfterSignIn } from '../sign-in/after-sign-in.js';
-import { FarewellCard, type Farewell } from '../sign-in/farewell-card.js';
+import { targetAfterSignIn } from '../after-sign-in/after-sign-in.js';
+import { FarewellCard, type Farewell } from '../after-sign-in/farewell-card.js';
 import { ResendVerification, ResendVerificationForm } from './resend-verification.js';
 import { readVerificationLink, type VerificationLink } from './verification-link.js';
 

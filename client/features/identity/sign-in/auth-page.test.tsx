@@ -15,7 +15,7 @@ import {
 } from '#client/gql/graphql.js';
 import { identity } from '#client/lib/messages/identity/identity.messages.js';
 import { security } from '#client/lib/messages/identity/security.messages.js';
-import { verificationDialog } from '#client/lib/messages/identity/verification-dialog.messages.js';
+import { verificationDialog } from '../recovery/verification-dialog.messages.js';
 import { fresh, user } from '#client/lib/session/session-fixtures.js';
 import { signUpSecret } from '#client/lib/session/handover.js';
 import { session } from '#client/lib/session/session.js';

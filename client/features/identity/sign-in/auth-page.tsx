@@ -2,22 +2,23 @@ import { Alert, Group, Stack, Text } from '@mantine/core';
 import { IconMailCheck, IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { signInLink } from '#core/client-links.js';
 import type { SignInMutation } from '#client/gql/graphql.js';
 import { noteSignIn, noteSignUp } from '#client/lib/session/handover.js';
 import { identity } from '#client/lib/messages/identity/identity.messages.js';
 import { useSession } from '#client/lib/session/use-session.js';
 import { TextLink } from '#client/ui/text-link.js';
 import { usePageTitle } from '#client/ui/frame/use-page-title.js';
-import { localPath, targetAfterSignIn, requestedTarget } from './after-sign-in.js';
+import { localPath, targetAfterSignIn, requestedTarget } from '../after-sign-in/after-sign-in.js';
 import { AuthCard } from '../forms/auth-card.js';
-import { FarewellCard, type Farewell } from './farewell-card.js';
+import { FarewellCard, type Farewell } from '../after-sign-in/farewell-card.js';
 import { OAuthButtons } from '../oauth/oauth-buttons.js';
 import { OAuthNotice } from '../oauth/oauth-notice.js';
-import { SecondStepCard } from './second-step-card.js';
+import { SecondStepCard } from '../after-sign-in/second-step-card.js';
 import { SessionEndedNotice } from './session-ended-notice.js';
 import { SignInForm } from './sign-in-form.js';
 import { SignUpForm } from './sign-up-form.js';
-import { useSignInTarget } from './use-sign-in-target.js';
+import { useSignInTarget } from '../after-sign-in/use-sign-in-target.js';
 
 export function AuthPage() {
   const session = useSession();
@@ -126,14 +127,13 @@ interface ModeSwitchProps {
 function ModeSwitch({ isSignUp, params, state, onSwitch }: ModeSwitchProps) {
   const next = withoutMode(params);
   if (!isSignUp) next.set('mode', 'signup');
-  const query = next.toString();
   return (
     <Group justify="center" gap={6} onClick={onSwitch}>
       <Text size="sm" c="dimmed">
         {isSignUp ? identity.signUp.toSignIn : identity.signIn.toSignUp}
       </Text>
       <Text size="sm">
-        <TextLink to={query === '' ? '/auth' : `/auth?${query}`} state={state}>
+        <TextLink to={signInLink(Object.fromEntries(next))} state={state}>
           {isSignUp ? identity.signUp.toSignInLink : identity.signIn.toSignUpLink}
         </TextLink>
       </Text>

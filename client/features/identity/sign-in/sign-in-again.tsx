@@ -5,7 +5,7 @@ import type { SignInMutation } from '#client/gql/graphql.js';
 import { security } from '#client/lib/messages/identity/security.messages.js';
 import { sessionTexts as m } from '#client/lib/messages/identity/session.messages.js';
 import { useSession } from '#client/lib/session/use-session.js';
-import { SecondStep, type CodeKind } from './second-step-card.js';
+import { SecondStep, type CodeKind } from '../after-sign-in/second-step-card.js';
 import { SignInForm } from './sign-in-form.js';
 
 interface SignInAgainProps {

@@ -13,9 +13,9 @@ import { laterDialog } from '#client/ui/dialogs/later-dialog.js';
 import { TextLink } from '#client/ui/text-link.js';
 import { EMAIL_INPUT } from '../forms/email-input.js';
 import { Fault } from '../forms/form-fault.js';
-import { signInSchema, type SignInValues } from '../identity.schema.js';
+import { signInSchema, type SignInValues } from '../forms/identity.schema.js';
 import { ResendVerification } from '../recovery/resend-verification.js';
-import { challengeOf } from './second-step.js';
+import { challengeOf } from '../after-sign-in/second-step.js';
 import { SecretInput } from '../forms/secret-input.js';
 import { isUnverified, refusalOf, refusedBefore, type SignInRefusal } from './sign-in-refusal.js';
 

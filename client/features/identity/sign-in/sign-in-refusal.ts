@@ -1,4 +1,4 @@
-/** What the sign-in form says when it goes no further. */
+/** The words of the sign-in form where it goes no further. */
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { CheckVerificationDocument, type RequestVerificationInput } from '#client/gql/graphql.js';

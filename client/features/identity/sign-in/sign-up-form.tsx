@@ -8,8 +8,8 @@ import { useLiveForm } from '#client/lib/live/use-live-form.js';
 import { AgreementSentence } from '#client/ui/agreement-sentence.js';
 import { EMAIL_INPUT } from '../forms/email-input.js';
 import { FormFault } from '../forms/form-fault.js';
-import { signUpSchema, type SignUpValues } from '../identity.schema.js';
-import { PasswordStrengthHint } from './password-strength-hint.js';
+import { signUpSchema, type SignUpValues } from '../forms/identity.schema.js';
+import { PasswordStrengthHint } from '../forms/password-strength-hint.js';
 import { SecretInput } from '../forms/secret-input.js';
 
 interface SignUpFormProps {

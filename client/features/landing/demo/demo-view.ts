@@ -43,7 +43,7 @@ export async function showDemo(host: HTMLElement, choice: DemoChoice, isStale: (
   await paint(host.shadowRoot, choice.color, isStale);
 }
 
-/** As text, so that nothing in a name is markup. The sample comes back where the name is emptied. */
+/** Written as text, so that nothing in a name is markup. The sample comes back where the name is emptied. */
 function writeName(root: ShadowRoot, name: string): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-name]')) {
     element.dataset['name'] ||= element.textContent ?? '';

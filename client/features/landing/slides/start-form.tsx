@@ -42,11 +42,11 @@ export function StartForm({ choice, onChoose }: StartFormProps) {
         <TradeField choice={choice} onChoose={onChoose} />
         <ColourField choice={choice} onChoose={onChoose} />
       </div>
-      <div className={shared.actions}>
+      <div className={`${shared.actions} ${styles.actions}`}>
         <button className={shared.primary} type="submit">
           {text.submit}
         </button>
-        <GoLink className={shared.secondary} to="/dashboard">
+        <GoLink className={`${shared.link} ${styles.other}`} to="/dashboard">
           {text.dashboard}
         </GoLink>
       </div>

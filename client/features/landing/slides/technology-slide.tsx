@@ -5,7 +5,7 @@ import styles from './technology-slide.module.css';
 
 const text = landing.technology;
 
-/** What a delivered site really consists of. */
+/** The files of a delivered site. */
 const FILES: readonly (readonly [depth: number, name: string])[] = [
   [0, 'narvan-cafe.ir/'],
   [1, 'index.html'],

@@ -48,7 +48,7 @@ export function TrustSlide() {
   );
 }
 
-/** What a customer said; until an operator enters it, an example that says that it is one. */
+/** The words of a customer; until an operator enters them, an example that says that it is one. */
 function Voice({ claims }: { readonly claims: PlatformClaims }) {
   const isReal = claims.quote !== '' && claims.quoteBy !== '';
   const { quote, quoteBy, quoteRole } = isReal ? claims : text;

@@ -24,7 +24,7 @@ const EXTRAS = [
   [text.extras.logo, PRICES.logo],
 ] as const;
 
-/** What it costs, what is in it, what is not, all from the one price list. */
+/** The price, the parts that it includes and those that it does not, all from the one price list. */
 export function ValueSlide() {
   const { freeDomain, cdn } = usePlatformSettings().claims;
   const included = [freeDomain, ...text.included(cdn)].filter((item) => item !== '');

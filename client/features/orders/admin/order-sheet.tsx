@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { AdminOrderDesignDocument, type AdminOrderFragment } from '#client/gql/graphql.js';
 import { adminOrderMessages as texts } from './admin-orders.messages.js';
-import { OrderDialog } from '../dialogs.js';
+import { OrderDialog } from '../order/dialogs.js';
 import { useFailureToast } from '#client/ui/admin/use-failure-toast.js';
 
 interface OrderSheetProps {

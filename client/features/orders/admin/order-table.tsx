@@ -98,7 +98,7 @@ function WhatCell({ order, onShow, onName }: WhatCellProps) {
   );
 }
 
-/** What is open about the name; of a paid order the way to decide about it. */
+/** The open questions about the name; for a paid order with the way to decide about it. */
 function NameState({ order, onName }: Omit<WhatCellProps, 'onShow'>) {
   const { domain, domainStatus, orderNumber, paymentStatus, status } = order;
   if (domainStatus === 'confirmed') return null;

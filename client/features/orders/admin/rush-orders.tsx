@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Anchor, Card, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { adminLink } from '#core/client-links.js';
 import { AdminServiceTasksDocument, type ServiceWorkRowFragment } from '#client/gql/graphql.js';
 import { adminOrderMessages } from './admin-orders.messages.js';
 import { shownAddress } from '#client/lib/site-address.js';
@@ -29,7 +30,7 @@ export function RushOrders() {
         <Title order={2} fz={16} id="rush-orders">
           {texts.title}
         </Title>
-        <Anchor component={Link} to="?tab=sites&section=services" className={styles.all} size="sm">
+        <Anchor component={Link} to={adminLink('sites', { section: 'services' })} className={styles.all} size="sm">
           {texts.all}
         </Anchor>
       </Group>
@@ -46,7 +47,7 @@ function Rush({ task: { orderNumber, site, label, dueAt } }: { readonly task: Se
   const isLate = new Date(dueAt).getTime() < serverNow();
   return (
     <li>
-      <Anchor component={Link} to={`?tab=orders&search=${encodeURIComponent(orderNumber)}`} className={styles.all}>
+      <Anchor component={Link} to={adminLink('orders', { search: orderNumber })} className={styles.all}>
         <Ltr>{orderNumber}</Ltr>
       </Anchor>
       <Text size="sm" c="dimmed">

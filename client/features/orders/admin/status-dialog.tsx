@@ -6,7 +6,7 @@ import { statusLabels } from '#client/lib/messages/status.messages.js';
 import { confirm } from '#client/ui/confirm.js';
 import { ReasonForm } from '#client/ui/dialogs/reason-form.js';
 
-/** What an administrator is about to do with an order. */
+/** The step that an administrator is about to take with an order. */
 export interface StatusStep {
   readonly order: AdminOrderFragment;
   readonly to: OrderStatusName;

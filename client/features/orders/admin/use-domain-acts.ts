@@ -6,7 +6,7 @@ import { useRowActs } from '#client/ui/admin/use-row-acts.js';
 const LISTS: ReadonlySet<string> = new Set(['AdminOrders']);
 const { domain: texts } = adminOrderMessages;
 
-/** What an administrator decides about a name that an order waits for. */
+/** The decisions of an administrator about a name that an order waits for. */
 export function useDomainActs() {
   const [confirmDomain] = useMutation(ConfirmOrderDomainDocument);
   const [refuseDomain] = useMutation(RefuseOrderDomainDocument);

@@ -7,7 +7,7 @@ import { useRowActs } from '#client/ui/admin/use-row-acts.js';
 
 const LISTS: ReadonlySet<string> = new Set(['AdminOrders', 'DashboardStats']);
 
-/** What an administrator does with an order: completes a paid one with one click, moves it on, or deletes it. */
+/** The acts of an administrator on an order: completing a paid one with one click, moving it on, or deleting it. */
 export function useOrderActs() {
   const [setStatus] = useMutation(SetOrderStatusDocument);
   const [deleteOrder] = useMutation(DeleteOrderDocument);

@@ -32,8 +32,8 @@ export const isHereOnly = ({ place, accountVersion }: Unfinished): boolean =>
   place === 'browser' && accountVersion === null;
 
 /**
- * What this browser has comes first, what the account keeps aside last. `dropped` is the draft that was removed here
- * last: it is not shown as the account's draft at hand.
+ * The designs of this browser come first, those that the account keeps aside last. `dropped` is the draft that was
+ * removed here last: it is not shown as the account's draft at hand.
  */
 export function unfinishedOf(
   local: readonly LocalDraft[],

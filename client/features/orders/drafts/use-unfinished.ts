@@ -104,7 +104,7 @@ async function openDraft(ports: ReturnType<typeof draftPorts>, { id, draftId, pl
   }
 }
 
-/** What this browser has put aside moves to the account. */
+/** Drafts that this browser has put aside move to the account. */
 function useSending(owner: Owner, onSent: () => Promise<void>): void {
   useEffect(() => {
     if (owner === GUEST || asideIds(ownedStore(owner)).length === 0) return;

@@ -13,7 +13,7 @@ import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
 import { toast } from '#client/ui/toast.js';
 import { domainChangeOf, extensionOf, namesOfOrder, readTyped, type DomainChange } from './change-domain.rules.js';
 import { DomainHint } from './domain-notice.js';
-import { useRefreshDashboard } from '../live-orders.js';
+import { useRefreshDashboard } from '../order/live-orders.js';
 
 const { changeDomain: texts } = orderMessages;
 const { primary: rules } = domainMessages;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { OrderCardFragment } from '#client/gql/graphql.js';
 import { orderMessages } from '#client/lib/messages/order.messages.js';
 import { serverNow } from '#client/lib/server-clock.js';
-import { ChangeDomainDialog } from '../dialogs.js';
+import { ChangeDomainDialog } from './dialogs.js';
 import { domainChangeOf } from './change-domain.rules.js';
 
 const { changeDomain: texts } = orderMessages;

@@ -3,7 +3,7 @@ import { IconWorldQuestion } from '@tabler/icons-react';
 import type { OrderCardFragment } from '#client/gql/graphql.js';
 import { orderMessages } from '#client/lib/messages/order.messages.js';
 
-/** What is still open about an order's name, and whether its customer has to act; nothing when it is settled. */
+/** The open questions about an order's name, and whether its customer has to act; nothing when it is settled. */
 export function DomainNotice({
   order,
 }: {

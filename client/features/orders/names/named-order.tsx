@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { OrderToNameDocument } from '#client/gql/graphql.js';
 import { serverNow } from '#client/lib/server-clock.js';
-import { ChangeDomainDialog } from '../dialogs.js';
+import { ChangeDomainDialog } from './dialogs.js';
 import { domainChangeOf } from './change-domain.rules.js';
 
 /** The dialog of the order that a notice about its name leads to (`?domain=<order>`), as long as there is a choice. */

@@ -10,7 +10,7 @@ import { DomainHint } from './domain-notice.js';
 
 const { order: texts } = siteDomainsMessages;
 
-/** As long as the name of an order can be changed, or has to be: how long that is, and the way to do it. */
+/** While the name of an order can be changed, or has to be: how long that is, and the way to do it. */
 export function OrderNameChange({ orderId }: { readonly orderId: string }) {
   const { data } = useQuery(OrderToNameDocument, { variables: { id: orderId } });
   const order = data?.order;

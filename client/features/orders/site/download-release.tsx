@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { siteMessages as texts } from '#client/lib/messages/sites/site.messages.js';
+import { siteMessages as texts } from './site.messages.js';
 import { saveDownload } from '#client/lib/rest/rest.js';
 import { toast } from '#client/ui/toast.js';
 
 interface DownloadReleaseProps {
   readonly siteId: string;
   readonly releaseId: string;
-  /** What screen readers call the release. */
+  /** The name of the release for screen readers. */
   readonly of: string;
 }
 

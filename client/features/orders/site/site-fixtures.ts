@@ -21,6 +21,8 @@ export function siteFixture(over: Partial<SiteCardFragment> = {}): SiteCardFragm
     liveReleaseId: 'r1',
     unreadMessages: 0,
     keptUntil: null,
+    previewUrl: '/api/sites/s1/preview',
+    liveRelease: { id: 'r1', origin: 'design' },
     ...over,
   };
 }

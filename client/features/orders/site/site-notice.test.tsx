@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { SiteCardFragment } from '#client/gql/graphql.js';
-import { siteMessages as texts } from '#client/lib/messages/sites/site.messages.js';
+import { siteMessages as texts } from './site.messages.js';
 import { sitePageMessages } from '#client/lib/messages/sites/site-page.messages.js';
 import { SiteCards } from './site-cards.js';
 import { siteFixture } from './site-fixtures.js';

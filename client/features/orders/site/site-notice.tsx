@@ -2,8 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { IconRefresh, IconWorld, IconWorldCheck, IconWorldX } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { siteLink } from '#core/client-links.js';
 import { PublishSiteDocument, type SiteStateFragment } from '#client/gql/graphql.js';
-import { siteMessages as texts } from '#client/lib/messages/sites/site.messages.js';
+import { siteMessages as texts } from './site.messages.js';
 import { isReachable, shownAddress } from '#client/lib/site-address.js';
 import { CopyButton } from '#client/ui/copy-button.js';
 import { Ltr } from '#client/ui/ltr.js';
@@ -33,7 +34,7 @@ export function SiteNotice({ site }: { readonly site: SiteStateFragment }) {
       <SiteTrouble site={site} />
       <Anchor
         component={Link}
-        to={`/dashboard/sites/${site.id}`}
+        to={siteLink(site.id)}
         display="inline-block"
         mt={4}
         fz="sm"
@@ -79,7 +80,7 @@ export function Address({
   );
 }
 
-/** What is wrong, and the way to try once more. */
+/** The fault of the site, and the way to try once more. */
 export function SiteTrouble({ site }: { readonly site: SiteStateFragment }) {
   const { status, isBuilding, failureReason, failureDetail, stopReason } = site;
   return (

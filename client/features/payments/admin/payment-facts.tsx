@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { adminLink, customerLink, type AdminTabName } from '#core/client-links.js';
 import type { PaymentRowFragment, PaymentTimelineQuery } from '#client/gql/graphql.js';
 import { toPersianDigits } from '#client/lib/format.js';
 import { adminPaymentMessages } from './admin-payments.messages.js';
@@ -19,7 +20,7 @@ export function PaymentFacts({ item: { userId, payerName, payerEmail }, payment 
     <dl className={styles.facts}>
       <dt>{texts.customer}</dt>
       <dd>
-        <Link to={`/admin/users/${userId}`}>{payerName ?? <Ltr>{payerEmail}</Ltr>}</Link>
+        <Link to={customerLink(userId)}>{payerName ?? <Ltr>{payerEmail}</Ltr>}</Link>
       </dd>
       {order && (
         <RecordFact name={texts.order} tab="orders" number={order.orderNumber} userId={userId} label={order.title} />
@@ -34,12 +35,12 @@ export function PaymentFacts({ item: { userId, payerName, payerEmail }, payment 
 
 interface RecordFactProps {
   readonly name: string;
-  readonly tab: string;
+  readonly tab: AdminTabName;
   readonly number: string;
   /** Documents are numbered in Persian digits. */
   readonly isPersian?: boolean;
   readonly userId: string;
-  /** What the record is called beside its number. */
+  /** The kind of the record, beside its number. */
   readonly label?: string;
 }
 
@@ -48,7 +49,7 @@ function RecordFact({ name, tab, number, isPersian = false, userId, label }: Rec
     <>
       <dt>{name}</dt>
       <dd>
-        <Link to={`/admin?tab=${tab}&user=${userId}&search=${encodeURIComponent(number)}`}>
+        <Link to={adminLink(tab, { user: userId, search: number })}>
           <Ltr>{isPersian ? toPersianDigits(number) : number}</Ltr>
         </Link>
         {label && ` · ${label}`}

@@ -41,7 +41,7 @@ export function PaymentsTab() {
   const log = shownData(query)?.paymentLog;
   const apply = ({ search, range, fromTime, toTime }: PaymentDraft) =>
     url.filter({ search: search.trim(), ...rangeChanges(range), fromTime: fromTime.trim(), toTime: toTime.trim() });
-  // What stands above the list would push it down if it came later.
+  // Requests above the list would push it down if they came later.
   if (requests === undefined) return <LoadingSkeleton rows={6} height={64} />;
   return (
     <Stack gap="lg">

@@ -4,7 +4,7 @@ import { instantOf } from '#client/ui/calendar/jalali-grid.js';
 import type { DayRange } from '#client/ui/calendar/jalali-month.js';
 import type { AnyStatus } from '#client/lib/messages/status.messages.js';
 
-/** What a payment can be shown as. */
+/** The shown states of a payment. */
 export const PAYMENT_STATUSES = [
   'pending',
   'completed',
@@ -29,7 +29,7 @@ export function minutesOf(text: string): number | null {
 export interface PaymentDraft {
   readonly search: string;
   readonly range: DayRange;
-  /** As typed. */
+  /** The typed time. */
   readonly fromTime: string;
   readonly toTime: string;
 }

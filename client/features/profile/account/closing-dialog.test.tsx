@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ERRORS } from '#core/errors/errors.js';
 import { rial } from '#core/money.js';
 import { AccountClosingDocument, type AccountClosingQuery } from '#client/gql/graphql.js';
-import { closing as text } from '#client/lib/messages/identity/closing.messages.js';
+import { closing as text } from './closing.messages.js';
 import { identity } from '#client/lib/messages/identity/identity.messages.js';
 import { security } from '#client/lib/messages/identity/security.messages.js';
 import { Closing, closingSchema } from './closing-dialog.js';

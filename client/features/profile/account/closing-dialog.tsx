@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { AccountClosingDocument, CloseAccountDocument } from '#client/gql/graphql.js';
 import { fieldErrors, toUiError } from '#client/lib/errors.js';
-import { closing as text } from '#client/lib/messages/identity/closing.messages.js';
+import { closing as text } from './closing.messages.js';
 import { identity } from '#client/lib/messages/identity/identity.messages.js';
 import { security } from '#client/lib/messages/identity/security.messages.js';
 import { useLiveForm } from '#client/lib/live/use-live-form.js';
@@ -27,7 +27,7 @@ interface ClosingDialogProps extends Owner {
   readonly onClose: () => void;
 }
 
-/** What is typed: the address, and what proves the owner. */
+/** The typed fields: the address, and the proof that it is the owner. */
 export function closingSchema({ email, hasPassword, hasTwoFactor }: Omit<Owner, 'forgetWork'>) {
   return z.object({
     confirmation: z
@@ -38,7 +38,7 @@ export function closingSchema({ email, hasPassword, hasTwoFactor }: Omit<Owner, 
   });
 }
 
-/** What the account would leave behind; then, where nothing is in the way, the form that closes it. */
+/** The consequences of closing the account; then, where nothing is in the way, the form that closes it. */
 export function ClosingDialog({ opened, onClose, ...owner }: ClosingDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={text.title} closeOnClickOutside={false} size="lg">

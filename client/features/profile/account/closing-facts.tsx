@@ -2,11 +2,12 @@ import { Alert, Anchor, Button, List, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { dashboardLink, siteLink } from '#core/client-links.js';
 import { ERRORS, isErrorCode } from '#core/errors/errors.js';
 import { rialToToman } from '#core/money.js';
 import type { AccountClosingQuery } from '#client/gql/graphql.js';
 import { formatToman } from '#client/lib/format.js';
-import { closing as text } from '#client/lib/messages/identity/closing.messages.js';
+import { closing as text } from './closing.messages.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
 import { Ltr } from '#client/ui/ltr.js';
@@ -44,7 +45,7 @@ export function Obstacles({ found, onCancel }: { readonly found: Found; readonly
       </Alert>
       <DialogFoot onCancel={onCancel}>
         {found.refusals.includes('ACCOUNT_HAS_OPEN_PAYMENTS') && (
-          <Button component={Link} to="/dashboard?tab=wallet" variant="default" onClick={onCancel}>
+          <Button component={Link} to={dashboardLink('wallet')} variant="default" onClick={onCancel}>
             {text.toPayments}
           </Button>
         )}
@@ -56,7 +57,7 @@ export function Obstacles({ found, onCancel }: { readonly found: Found; readonly
   );
 }
 
-/** What ends, and what stays. */
+/** The things that end, and those that stay. */
 export function Consequences({ found }: { readonly found: Found }) {
   return (
     <section aria-labelledby="closing-happens">
@@ -120,7 +121,7 @@ function Name({ name, expiresAt, site }: Found['names'][number]) {
           {' · '}
           <Anchor
             component={Link}
-            to={`/dashboard/sites/${site.id}?tab=registration`}
+            to={siteLink(site.id, 'registration')}
             size="sm"
             underline="always"
             aria-label={text.transferCode(name)}

@@ -1,7 +1,7 @@
 import { Button, Card, Title } from '@mantine/core';
 import { IconDownload, IconUserX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ownData as text } from '#client/lib/messages/identity/own-data.messages.js';
+import { ownData as text } from './own-data.messages.js';
 import { saveDownload } from '#client/lib/rest/rest.js';
 import rows from '#client/ui/lists/row-list.module.css';
 import { toast } from '#client/ui/toast.js';

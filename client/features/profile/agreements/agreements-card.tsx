@@ -65,7 +65,7 @@ function AgreedRow({ agreed }: { readonly agreed: Together }) {
   const { way, order, agreedAt } = agreed[0];
   return (
     <li className={rows.row}>
-      <ThemeIcon size={40} radius="md" variant="light" color="violet" aria-hidden>
+      <ThemeIcon size={28} aria-hidden>
         <IconFileCheck size={20} stroke={1.75} />
       </ThemeIcon>
       <div>

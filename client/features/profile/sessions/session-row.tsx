@@ -2,7 +2,7 @@ import { Badge, Button, Group, Text, ThemeIcon } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { DeviceKind, OwnSessionFragment } from '#client/gql/graphql.js';
-import { sessionMessages as text } from '#client/lib/messages/identity/sessions.messages.js';
+import { sessionMessages as text } from './sessions.messages.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { Ltr } from '#client/ui/ltr.js';
 import rows from '#client/ui/lists/row-list.module.css';
@@ -25,7 +25,7 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const name = text.deviceName(session.browser, session.os);
   return (
     <li className={rows.row}>
-      <ThemeIcon size={40} radius="md" variant="light" color={session.isCurrent ? 'violet' : 'gray'} aria-hidden>
+      <ThemeIcon size={28} aria-hidden>
         {ICONS[session.device]}
       </ThemeIcon>
       <div>

@@ -3,7 +3,7 @@ import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { EndOtherSessionsDocument, EndSessionDocument, type OwnSessionFragment } from '#client/gql/graphql.js';
 import { toUiError } from '#client/lib/errors.js';
-import { sessionMessages as text } from '#client/lib/messages/identity/sessions.messages.js';
+import { sessionMessages as text } from './sessions.messages.js';
 import { confirm } from '#client/ui/confirm.js';
 import rows from '#client/ui/lists/row-list.module.css';
 import { useFirstRows } from '#client/ui/lists/use-first-rows.js';

@@ -1,4 +1,4 @@
-/** What is typed to turn two-factor sign-in on and off. */
+/** The fields that turn two-factor sign-in on and off. */
 import { z } from 'zod';
 import { identity } from '#client/lib/messages/identity/identity.messages.js';
 import { anyCodeSchema, appCodeSchema } from '#client/features/identity/index.js';

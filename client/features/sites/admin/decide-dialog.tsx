@@ -21,7 +21,7 @@ interface DecideDialogProps {
   readonly onClose: () => void;
 }
 
-/** What becomes of a report and of its site, and why. */
+/** The decision about a report and its site, and its reason. */
 export function DecideDialog({ report, onClose }: DecideDialogProps) {
   return (
     <Modal opened={report !== null} onClose={onClose} title={texts.decideTitle} size="lg">
@@ -30,7 +30,7 @@ export function DecideDialog({ report, onClose }: DecideDialogProps) {
   );
 }
 
-/** What can be done with a site in its present state. */
+/** The possible acts on a site in its present state. */
 function choicesOf({ site }: AdminReportFragment): readonly Choice[] {
   return CHOICES.filter((choice) => {
     if (choice === 'suspend') return site?.status === 'online';

@@ -18,7 +18,7 @@ import { TaskTable } from './task-table.js';
 const STATUSES = ['open', 'done', 'refused', 'cancelled'] as const;
 const KINDS = ['register', 'renew', 'transfer_code'] as const;
 
-/** What is to be done at the registries, for whom and by when; what is due first unless sorted otherwise. */
+/** The tasks at the registries, for whom and by when; the first due come first unless sorted otherwise. */
 export function RegistrationTasks() {
   useLiveList('domains', TASK_LISTS);
   const url = useAdminUrl();

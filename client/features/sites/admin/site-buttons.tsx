@@ -19,7 +19,7 @@ interface SiteButtonsProps {
   readonly onCode: () => void;
 }
 
-/** What can be done with a site in its present state; the likeliest is a button, the rest a menu. */
+/** The possible acts on a site in its present state; the likeliest is a button, the rest a menu. */
 export function SiteButtons({ site, acts, onStop, onCode }: SiteButtonsProps) {
   const { title, status, stop } = site;
   const isBusy = acts.busyId === site.id;

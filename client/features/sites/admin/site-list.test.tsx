@@ -5,7 +5,7 @@ import { adminSiteMessages as texts } from './admin-sites.messages.js';
 import { openAdmin, pageOf } from '#client/ui/admin/testing.js';
 import { SiteList } from './site-list.js';
 
-// What else the list queries is not answered, and Apollo says so.
+// The other queries of the list are not answered, and Apollo says so.
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => void jest.restoreAllMocks());
 

@@ -3,7 +3,7 @@ import { lazy, type ComponentType } from 'react';
 import { adminSiteMessages } from './admin-sites.messages.js';
 
 export interface SiteSection {
-  /** As `?section=` holds it. */
+  /** The value of `?section=`. */
   readonly key: string;
   readonly label: string;
   readonly Panel: ComponentType;

@@ -3,6 +3,7 @@ import { Anchor, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { siteLink } from '#core/client-links.js';
 import { RebuildSiteDocument, type AdminSiteFragment } from '#client/gql/graphql.js';
 import { adminSiteMessages as texts } from './admin-sites.messages.js';
 import { customCodeMessages } from './custom/custom-code.messages.js';
@@ -88,7 +89,7 @@ function WhatCell({ site }: { readonly site: AdminSiteFragment }) {
       <Text size="sm" c="dimmed">
         <Ltr>{orderNumber}</Ltr>
       </Text>
-      <Anchor component={Link} to={`/dashboard/sites/${id}`} fz="sm" aria-label={`${texts.page}: ${title}`}>
+      <Anchor component={Link} to={siteLink(id)} fz="sm" aria-label={`${texts.page}: ${title}`}>
         {texts.page}
       </Anchor>
     </div>

@@ -11,7 +11,7 @@ export function SitesTab() {
   const wanted = params.get('section');
   const open = SITE_SECTIONS.find(({ key }) => key === wanted) ?? SITE_SECTIONS[0];
   if (!open) return null;
-  // What the section before kept in the address, its search and filters, goes.
+  // The search and filters of the section before go from the address.
   const turnTo = (key: string | null) => {
     if (key && key !== open.key) setParams({ tab: 'sites', section: key }, { preventScrollReset: true });
   };

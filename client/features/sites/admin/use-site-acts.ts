@@ -15,7 +15,7 @@ import { useRowActs } from '#client/ui/admin/use-row-acts.js';
 
 export const SITE_LISTS: ReadonlySet<string> = new Set(['AdminSites']);
 
-/** What an administrator does with a site; the list is read anew after each. */
+/** The acts of an administrator on a site; the list is read anew after each. */
 export function useSiteActs() {
   const [rebuildSite] = useMutation(RebuildSiteDocument);
   const [suspendSite] = useMutation(SuspendSiteDocument);

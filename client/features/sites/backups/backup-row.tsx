@@ -4,12 +4,12 @@ import { useState } from 'react';
 import type { SiteBackupFieldsFragment, SiteBackupTarget } from '#client/gql/graphql.js';
 import { formatSize } from '#client/lib/file-rules.js';
 import { formatDate } from '#client/lib/format.js';
-import { siteBackupsMessages as texts } from '#client/lib/messages/sites/site-backups.messages.js';
+import { siteBackupsMessages as texts } from './site-backups.messages.js';
 import { saveDownload } from '#client/lib/rest/rest.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { TintBadge } from '#client/ui/tint-badge.js';
 import { toast } from '#client/ui/toast.js';
-import styles from '../releases-tab.module.css';
+import styles from '../site/rows.module.css';
 import { useRestoreBackup } from './use-restore-backup.js';
 
 interface BackupRowProps {
@@ -56,7 +56,7 @@ const TARGETS: readonly { readonly to: SiteBackupTarget; readonly Icon: typeof I
 
 interface ActProps {
   readonly siteId: string;
-  /** What screen readers call the backup. */
+  /** The name of the backup for screen readers. */
   readonly of: string;
 }
 

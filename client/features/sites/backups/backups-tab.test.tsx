@@ -13,9 +13,9 @@ import {
   type SiteBackupFieldsFragment,
   type SitePageFieldsFragment,
 } from '#client/gql/graphql.js';
-import { siteBackupsMessages as texts } from '#client/lib/messages/sites/site-backups.messages.js';
+import { siteBackupsMessages as texts } from './site-backups.messages.js';
 import { ModalHost } from '#client/ui/dialogs/modal-host.js';
-import { OwnsSite } from '../owns-site.js';
+import { OwnsSite } from '../site/owns-site.js';
 import { BackupsTab } from './backups-tab.js';
 
 const site = { id: 's1', status: 'online' } as unknown as SitePageFieldsFragment;

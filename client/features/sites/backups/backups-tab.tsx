@@ -4,14 +4,14 @@ import { IconDatabase, IconShoppingCart } from '@tabler/icons-react';
 import { useState } from 'react';
 import { SITE_BACKUPS } from '#core/sites/site-backups.js';
 import { SiteBackupsDocument } from '#client/gql/graphql.js';
-import { siteBackupsMessages as texts } from '#client/lib/messages/sites/site-backups.messages.js';
+import { siteBackupsMessages as texts } from './site-backups.messages.js';
 import { Awaiting } from '#client/ui/awaiting.js';
 import { EmptyState } from '#client/ui/empty-state.js';
-import styles from '../releases-tab.module.css';
-import type { SiteTabProps } from '../site-tabs.js';
-import { UpgradeDialog } from '../dialogs.js';
+import styles from '../site/rows.module.css';
+import type { SiteTabProps } from '../site/site-tab.js';
+import { UpgradeDialog } from '../upgrade/dialogs.js';
 import { BackupRow } from './backup-row.js';
-import { useOwnsSite } from '../owns-site.js';
+import { useOwnsSite } from '../site/owns-site.js';
 
 /** The backups of the site, newest first, and what the backup service adds. */
 export function BackupsTab({ site: { id, status } }: SiteTabProps) {
@@ -52,7 +52,7 @@ interface OfferProps {
   readonly onBought: () => Promise<unknown>;
 }
 
-/** What the backup service adds, and the way to buy it. */
+/** The advantages of the backup service, and the way to buy it. */
 function Offer({ siteId, onBought }: OfferProps) {
   const [isBuying, setBuying] = useState(false);
   return (

@@ -8,7 +8,7 @@ import {
 } from '#client/gql/graphql.js';
 import { toUiError } from '#client/lib/errors.js';
 import { formatDate } from '#client/lib/format.js';
-import { siteBackupsMessages as texts } from '#client/lib/messages/sites/site-backups.messages.js';
+import { siteBackupsMessages as texts } from './site-backups.messages.js';
 import { sitePageMessages } from '#client/lib/messages/sites/site-page.messages.js';
 import { confirm } from '#client/ui/confirm.js';
 import { toast } from '#client/ui/toast.js';

@@ -2,6 +2,7 @@ import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { siteTabLink } from '#core/client-links.js';
 import { UPGRADE_SERVICES, type ServiceKey } from '#core/pricing/price-list.js';
 import { SERVICE_DESCRIPTIONS } from '#core/pricing/service-descriptions.js';
 import { SERVICE_NAMES } from '#core/pricing/service-names.js';
@@ -9,10 +10,10 @@ import type { SiteBillingFieldsFragment } from '#client/gql/graphql.js';
 import { toPersianDigits } from '#client/lib/format.js';
 import { siteUpgradeMessages } from '#client/lib/messages/sites/site-upgrade.messages.js';
 import { countsOf } from '../upgrade/upgrade-price.js';
-import { UpgradeDialog } from '../dialogs.js';
+import { UpgradeDialog } from '../upgrade/dialogs.js';
 import styles from './billing.module.css';
 import { Fact } from './fact.js';
-import { useOwnsSite } from '../owns-site.js';
+import { useOwnsSite } from '../site/owns-site.js';
 
 const { bought: texts } = siteUpgradeMessages;
 
@@ -62,7 +63,7 @@ function Services({ services }: { readonly services: readonly ServiceKey[] }) {
     <ul className={styles.services}>
       {services.map((key) => (
         <li key={key}>
-          <Anchor component={Link} to={`?tab=${SERVICE_DESCRIPTIONS[key].tab}`} className={styles.service}>
+          <Anchor component={Link} to={siteTabLink(SERVICE_DESCRIPTIONS[key].tab)} className={styles.service}>
             {SERVICE_NAMES[key]}
           </Anchor>
           <Text size="sm" c="dimmed" fw={400}>

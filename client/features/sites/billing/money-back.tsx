@@ -9,12 +9,12 @@ import {
   type SiteBillingFieldsFragment,
 } from '#client/gql/graphql.js';
 import { formatDate, formatToman } from '#client/lib/format.js';
-import { siteBillingMessages } from '#client/lib/messages/sites/site-billing.messages.js';
+import { siteBillingMessages } from './site-billing.messages.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { ReasonForm } from '#client/ui/dialogs/reason-form.js';
 import { toast } from '#client/ui/toast.js';
 import { Tone } from '#client/ui/tone.js';
-import { useOwnsSite } from '../owns-site.js';
+import { useOwnsSite } from '../site/owns-site.js';
 
 const { moneyBack: texts } = siteBillingMessages;
 
@@ -63,7 +63,7 @@ function Request({ request, orderId, onChange }: RequestProps) {
   const { status, reason, decision, amountRials, createdAt } = request;
   const ownsSite = useOwnsSite();
   const [withdraw, { loading }] = useMutation(WithdrawMoneyBackDocument, { variables: { orderId } });
-  const takeBack = async () => {
+  const withdrawRequest = async () => {
     try {
       await withdraw();
       toast.success(texts.withdrawn);
@@ -84,7 +84,7 @@ function Request({ request, orderId, onChange }: RequestProps) {
       {amountRials !== null && <Text size="sm">{texts.given(formatToman(rialToToman(rial(amountRials))))}</Text>}
       {decision && <Text size="sm">{texts.decision(decision)}</Text>}
       {ownsSite && status === 'pending' && (
-        <Button mt="xs" size="compact-md" variant="default" loading={loading} onClick={() => void takeBack()}>
+        <Button mt="xs" size="compact-md" variant="default" loading={loading} onClick={() => void withdrawRequest()}>
           {texts.withdraw}
         </Button>
       )}

@@ -2,13 +2,14 @@ import { useMutation } from '@apollo/client/react';
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { dashboardLink } from '#core/client-links.js';
 import {
   ResumeSiteRenewalDocument,
   StopSiteRenewalDocument,
   type SiteBillingFieldsFragment,
 } from '#client/gql/graphql.js';
 import { formatDate } from '#client/lib/format.js';
-import { siteBillingMessages } from '#client/lib/messages/sites/site-billing.messages.js';
+import { siteBillingMessages } from './site-billing.messages.js';
 import { serverNow } from '#client/lib/server-clock.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { confirm } from '#client/ui/confirm.js';
@@ -16,7 +17,7 @@ import { Money } from '#client/ui/money.js';
 import { toast } from '#client/ui/toast.js';
 import styles from './billing.module.css';
 import { Fact } from './fact.js';
-import { useOwnsSite } from '../owns-site.js';
+import { useOwnsSite } from '../site/owns-site.js';
 
 const { renewal: texts } = siteBillingMessages;
 
@@ -87,7 +88,7 @@ function Unpaid({ renewal: { openInvoice, suspendsAt } }: Pick<Change, 'renewal'
       </Text>
       {suspendsAt && <Text size="sm">{texts.suspends(formatDate(new Date(suspendsAt)))}</Text>}
       {ownsSite && (
-        <Button component={Link} to="/dashboard?tab=invoices" mt="xs" size="compact-md" variant="default">
+        <Button component={Link} to={dashboardLink('invoices')} mt="xs" size="compact-md" variant="default">
           {texts.pay}
         </Button>
       )}

@@ -7,11 +7,11 @@ import {
   type DrawnReleaseFragment,
   type SitePageFieldsFragment,
 } from '#client/gql/graphql.js';
-import { compareMessages as texts } from '#client/lib/messages/sites/site-compare.messages.js';
+import { compareMessages as texts } from './site-compare.messages.js';
 import { sitePageMessages } from '#client/lib/messages/sites/site-page.messages.js';
 import { ErrorNotice } from '#client/ui/error-notice.js';
 import { OrderPreview, readOrderDesign } from '#client/features/orders/index.js';
-import { Changes } from '../changes.js';
+import { Changes } from '../site/changes.js';
 import { comparedPages } from './compare.rules.js';
 import styles from './compare.module.css';
 

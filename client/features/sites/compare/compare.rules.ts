@@ -3,7 +3,7 @@ import type { DesignPage } from '#core/design/design.js';
 
 export interface ComparedPage {
   readonly id: string;
-  /** As the second release calls it, else the first. */
+  /** The name in the second release, else in the first. */
   readonly name: string;
 }
 
@@ -19,7 +19,10 @@ interface NumberedRelease {
   readonly isLive: boolean;
 }
 
-/** What a release is first compared with: the one that visitors see, or for that one the release before it. */
+/**
+ * The releases that are compared first: the chosen one with the one that visitors see, or that one with the release
+ * before it.
+ */
 export function firstPair(releases: readonly NumberedRelease[], chosen: NumberedRelease): readonly [string, string] {
   const before = releases.filter(({ number }) => number < chosen.number).toSorted((a, b) => b.number - a.number)[0];
   const other = chosen.isLive ? before : releases.find(({ isLive }) => isLive);

@@ -2,6 +2,7 @@ import { ActionIcon, Button, SegmentedControl, VisuallyHidden } from '@mantine/c
 import { IconArrowRight, IconListCheck, IconPalette, IconRocket, IconStack2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { siteLink } from '#core/client-links.js';
 import { siteUpgradeMessages } from '#client/lib/messages/sites/site-upgrade.messages.js';
 import { checksMessages, UndoButtons, useEditor, useFindings, useIsSmall } from '#client/features/editor/index.js';
 import { DESIGNER_VIEWS, type DesignerView } from './designer-views.js';
@@ -16,14 +17,14 @@ interface DesignerStartProps {
   readonly onSaveAgain: () => void;
 }
 
-/** What is worked on, undo and redo, and how it is kept. */
+/** The title of the site, undo and redo, and the state of saving. */
 export function DesignerStart({ siteId, title, state, onSaveAgain }: DesignerStartProps) {
   const { isPreview } = useEditor();
   return (
     <>
       <ActionIcon
         component={Link}
-        to={`/dashboard/sites/${siteId}`}
+        to={siteLink(siteId)}
         variant="subtle"
         color="gray"
         size={40}

@@ -14,7 +14,7 @@ import { UpgradeLines } from '#client/ui/documents/upgrade-lines.js';
 import { type DesignDraft, measuresOf } from '#client/features/editor/index.js';
 import styles from './site-designer.module.css';
 
-/** What a site is paid for, and the part of its period that further things are priced for. */
+/** The paid counts of a site, and the part of its period that further things are priced for. */
 export interface PaidSite {
   readonly bought: SiteCounts;
   readonly billing: Billing;
@@ -29,7 +29,7 @@ export function isBeyond({ bought }: PaidSite, draft: DesignDraft): boolean {
   return designExcess(bought, { ...measuresOf(draft), services: [] }) !== null;
 }
 
-/** What the draft has beyond what was bought, each with its price; nothing where it keeps to that. */
+/** The parts of the draft beyond what was bought, each with its price; nothing where there are none. */
 export function DesignerPrice({ paid, draft }: { readonly paid: PaidSite; readonly draft: DesignDraft }) {
   const { bought, billing, period, isOwner } = paid;
   const wanted = together(bought, { ...measuresOf(draft), services: [] });

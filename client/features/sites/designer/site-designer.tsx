@@ -19,6 +19,7 @@ import {
   toDesignData,
   useLook,
   useUndoOffer,
+  loadAccountLibrary,
   loadSendPicture,
 } from '#client/features/editor/index.js';
 import { Announcer } from '#client/ui/announcer.js';
@@ -31,7 +32,7 @@ import { siteDesignerMessages as m } from './site-designer.messages.js';
 import { useStart, type StartPlace } from './use-start.js';
 
 export interface OpenedDraft {
-  /** As GraphQL carries wizard data. */
+  /** The wizard data as GraphQL has them. */
   readonly design: unknown;
   readonly version: number;
   readonly logoUrl: string | null;
@@ -40,20 +41,26 @@ export interface OpenedDraft {
 export interface SiteDesignerProps {
   readonly siteId: string;
   readonly title: string;
-  /** Of the order that the site came from. */
+  /** The domain of the order that the site came from. */
   readonly domain: EditorHost['domain'];
   readonly opened: OpenedDraft;
-  /** What is shown first; what is not in the design is passed over. */
+  /** The place that is shown first; one that is not in the design is passed over. */
   readonly start: StartPlace;
   /** Answers what was kept. Throws what the call throws. */
   readonly onSave: (design: WizardDataInput, baseVersion: number) => Promise<OpenedDraft>;
-  /** What the site is paid for. */
+  /** The paid counts of the site. */
   readonly paid: PaidSite;
   /** Publishes the version that was saved, or offers to buy what it has beyond what was bought. Never rejects. */
   readonly onPublish: (version: number, isBeyond: boolean) => Promise<void>;
   /** Somebody else has saved: reads the draft anew. */
   readonly onReload: () => void;
 }
+
+const LIBRARY: EditorHost['library'] = {
+  list: async () => (await loadAccountLibrary()).list(),
+  add: async (file, adding) => (await loadAccountLibrary()).add(file, adding),
+  remove: async (image) => (await loadAccountLibrary()).remove(image),
+};
 
 /** The editor on the draft of a site that is paid for; each change is kept on the server. */
 export function SiteDesigner(props: SiteDesignerProps) {
@@ -84,9 +91,10 @@ export function SiteDesigner(props: SiteDesignerProps) {
       hold,
       release,
       openCanvas: () => setView('design'),
-      // What was bought is paid; what goes beyond it is shown beside the fields.
+      // Bought parts are paid; the excess is shown beside the fields.
       noteOf: () => null,
-      keepPicture: async (file, sending) => (await loadSendPicture())(file, sending),
+      storePicture: async (file, sending) => (await loadSendPicture())(file, sending),
+      library: LIBRARY,
       insteadOfFiles: null,
     }),
     [title, domain, logoUrl, hold, release],

@@ -1,5 +1,6 @@
 import { Anchor, Card, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { siteTabLink } from '#core/client-links.js';
 import { hasArabicLetters } from '#core/sites/domain-name.js';
 import type { SiteDomainFieldsFragment, SiteDomainState } from '#client/gql/graphql.js';
 import { formatDateTime } from '#client/lib/format.js';
@@ -75,7 +76,7 @@ function Verdict({ domain, primary, isSimulated }: Pick<DomainCardProps, 'domain
     return (
       <Text mt={8}>
         {texts.lead.unregistered}{' '}
-        <Anchor component={Link} to="?tab=registration" underline="always">
+        <Anchor component={Link} to={siteTabLink('registration')} underline="always">
           {texts.lead.registration}
         </Anchor>
       </Text>

@@ -1,4 +1,4 @@
-/** What a domain of a site needs next. Pure. */
+/** The next step of a domain of a site. Pure. */
 import type { SiteDomainFieldsFragment, SiteStop } from '#client/gql/graphql.js';
 
 type Domain = Pick<SiteDomainFieldsFragment, 'origin' | 'isRegistered' | 'state'>;

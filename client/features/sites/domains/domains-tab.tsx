@@ -9,12 +9,12 @@ import { refetchOnceSettled } from '#client/lib/rest/refresh.js';
 import { Awaiting } from '#client/ui/awaiting.js';
 import { EmptyState } from '#client/ui/empty-state.js';
 import { OrderNameChange } from '#client/features/orders/index.js';
-import type { SiteTabProps } from '../site-tabs.js';
+import type { SiteTabProps } from '../site/site-tab.js';
 import { AddDomainForm } from './add-domain-form.js';
 import { acceptsDomain } from './domain.rules.js';
 import { DomainCard } from './domain-card.js';
 import styles from './domains.module.css';
-import { useOwnsSite } from '../owns-site.js';
+import { useOwnsSite } from '../site/owns-site.js';
 
 /** Every domain of the site with what it still needs; the subscription of the page keeps the list up to date. */
 export function DomainsTab({ site }: SiteTabProps) {

@@ -3,15 +3,15 @@ import { IconMail } from '@tabler/icons-react';
 import { lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { siteInboxMessages as texts } from '#client/lib/messages/sites/site-inbox.messages.js';
-import { siteNewsletterMessages } from '#client/lib/messages/sites/site-newsletter.messages.js';
-import { siteWebhooksMessages } from '#client/lib/messages/sites/site-webhooks.messages.js';
+import { siteNewsletterMessages } from '../newsletter/site-newsletter.messages.js';
+import { siteWebhooksMessages } from '../webhooks/site-webhooks.messages.js';
 import { EmptyState } from '#client/ui/empty-state.js';
 import { NewsletterList } from '../newsletter/newsletter-list.js';
-import type { SiteTabProps } from '../site-tabs.js';
+import type { SiteTabProps } from '../site/site-tab.js';
 import styles from './inbox.module.css';
 import { MessageList } from './message-list.js';
 import { MessageView } from './message-view.js';
-import { useOwnsSite } from '../owns-site.js';
+import { useOwnsSite } from '../site/owns-site.js';
 
 /** Few owners open it: its code comes when they do. */
 const WebhooksList = lazy(() =>
@@ -25,8 +25,8 @@ const PARTS = [
 ];
 
 /**
- * What visitors sent by the forms of the site; with `?list=newsletter` who is on the list of its newsletter, and with
- * `?list=webhooks` the programs to which both are posted.
+ * The messages that visitors sent by the forms of the site; with `?list=newsletter` the list of its newsletter, and
+ * with `?list=webhooks` the programs to which both are posted.
  */
 export function InboxTab({ site }: SiteTabProps) {
   const [params, setParams] = useSearchParams();

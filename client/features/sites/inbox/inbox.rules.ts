@@ -1,4 +1,4 @@
-/** What the list of messages shows and where the keyboard goes in it; no React. */
+/** The rows of the list of messages and the moves of the keyboard in it; no React. */
 import type { SiteMessageRowFragment } from '#client/gql/graphql.js';
 import { toPersianDigits } from '#client/lib/format.js';
 import { siteInboxMessages as texts } from '#client/lib/messages/sites/site-inbox.messages.js';

@@ -5,14 +5,14 @@ import { CsvButton } from '#client/ui/lists/csv-button.js';
 import { SearchBox } from '#client/ui/lists/search-box.js';
 import styles from './inbox.module.css';
 import { Keeping } from './keeping.js';
-import { useOwnsSite } from '../owns-site.js';
+import { useOwnsSite } from '../site/owns-site.js';
 
 const { list: texts, states } = siteInboxMessages;
 
 export interface ListFilter {
   readonly state: SiteMessageState;
   readonly isUnread: boolean;
-  /** As typed. */
+  /** The typed text. */
   readonly search: string;
 }
 

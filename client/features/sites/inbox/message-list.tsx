@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconArchive, IconInbox, IconSearch, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { siteDesignLink } from '#core/client-links.js';
 import { PAGE_SIZE } from '#core/limits/limits.js';
 import { SiteMessagesDocument, type SiteMessageState } from '#client/gql/graphql.js';
 import { siteInboxMessages as texts } from '#client/lib/messages/sites/site-inbox.messages.js';
@@ -78,7 +79,7 @@ function Nothing({ siteId, filter, onClear }: NothingProps) {
   const Icon = ICONS[filter.state];
   const { title, text } = texts.empty[filter.state];
   const add = filter.state === 'inbox' && (
-    <Button component={Link} to={`/dashboard/sites/${siteId}/design`} variant="default" mt="sm">
+    <Button component={Link} to={siteDesignLink(siteId)} variant="default" mt="sm">
       {texts.empty.inbox.action}
     </Button>
   );

@@ -4,7 +4,7 @@ import type { SiteMessageRowFragment } from '#client/gql/graphql.js';
 import { siteInboxMessages as texts } from '#client/lib/messages/sites/site-inbox.messages.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import type { Selection } from '#client/ui/lists/bulk/use-selection.js';
-import { useOwnsSite } from '../owns-site.js';
+import { useOwnsSite } from '../site/owns-site.js';
 import styles from './inbox.module.css';
 import { senderOf } from './inbox.rules.js';
 

@@ -9,13 +9,13 @@ import { useSelection, type Selection } from '#client/ui/lists/bulk/use-selectio
 import styles from './inbox.module.css';
 import { rowAfterKey, senderOf } from './inbox.rules.js';
 import { MessageRow } from './message-row.js';
-import { useOwnsSite } from '../owns-site.js';
+import { useOwnsSite } from '../site/owns-site.js';
 import { MoveButtons } from './move-buttons.js';
 import { useMessageActs } from './use-message-acts.js';
 
 interface MessageRowsProps {
   readonly messages: readonly SiteMessageRowFragment[];
-  /** Of all of them. */
+  /** The state of all of them. */
   readonly state: SiteMessageState;
   readonly openId: string | null;
   readonly onOpen: (id: string) => void;
@@ -67,7 +67,7 @@ interface FilingProps {
   readonly state: SiteMessageState;
 }
 
-/** What can be done with the chosen messages. */
+/** The possible acts on the chosen messages. */
 function Filing({ selection, state }: FilingProps) {
   const acts = useMessageActs();
   const [busy, setBusy] = useState<string | null>(null);

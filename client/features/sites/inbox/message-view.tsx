@@ -17,7 +17,7 @@ import { MessageFacts } from './message-facts.js';
 import { Replies } from './replies.js';
 import { ReplyForm } from './reply-form.js';
 import { useMarkOpened } from './use-message-acts.js';
-import { useOwnsSite } from '../owns-site.js';
+import { useOwnsSite } from '../site/owns-site.js';
 
 const { message: texts, spamReasons } = siteInboxMessages;
 
@@ -86,7 +86,7 @@ function WhySpam({ message: { state, spamReasons: reasons } }: { readonly messag
   );
 }
 
-/** What was written, without who wrote: that is above. */
+/** The answers without those that say who wrote: these are above. */
 function Answers({ message }: { readonly message: SiteMessageFieldsFragment }) {
   const words = message.fields.filter(({ value }) => !saysWho(message, value));
   if (words.length === 0) return null;

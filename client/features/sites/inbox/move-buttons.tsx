@@ -25,7 +25,7 @@ interface MoveButtonsProps {
   /** Where the messages are. */
   readonly from: SiteMessageState;
   readonly size: 'sm' | 'compact-md';
-  /** What is being done. */
+  /** The act that is under way. */
   readonly busy: string | null;
   readonly onMove: (to: SiteMessageState) => void;
 }

@@ -5,7 +5,7 @@ import styles from './inbox.module.css';
 
 const { reply: texts, replyStates } = siteInboxMessages;
 
-/** What the owner has answered, oldest first, with what became of each mail. */
+/** The replies of the owner, oldest first, with the state of each mail. */
 export function Replies({ replies }: Pick<SiteMessageFieldsFragment, 'replies'>) {
   if (replies.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ interface SenderMenuProps {
   readonly onErased: () => void;
 }
 
-/** What a visitor may demand of the owner: all that they sent, and that it is erased. */
+/** The demands that a visitor may make of the owner: all that they sent, and that it is erased. */
 export function SenderMenu({ message: { siteId, senderEmail, senderPhone }, onErased }: SenderMenuProps) {
   const [run, { loading }] = useMutation(EraseSiteSenderDocument);
   const refresh = useRefreshInbox();

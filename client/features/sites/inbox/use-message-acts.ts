@@ -17,7 +17,7 @@ type Message = Pick<SiteMessageRowFragment, 'id'>;
 
 const idsOf = (messages: readonly Message[]): string[] => messages.map(({ id }) => id);
 
-/** What the owner does with messages; each act is followed by the list, and moving can be undone. */
+/** The acts of the owner on messages; each act is followed by the list, and moving can be undone. */
 export function useMessageActs() {
   const [mark] = useMutation(MarkSiteMessagesDocument);
   const [move] = useMutation(MoveSiteMessagesDocument);

@@ -10,7 +10,7 @@ import {
   SiteSubscribersDocument,
   type SiteSubscriberRowFragment,
 } from '#client/gql/graphql.js';
-import { siteNewsletterMessages as texts } from '#client/lib/messages/sites/site-newsletter.messages.js';
+import { siteNewsletterMessages as texts } from './site-newsletter.messages.js';
 import { ModalHost } from '#client/ui/dialogs/modal-host.js';
 import { NewsletterList } from './newsletter-list.js';
 

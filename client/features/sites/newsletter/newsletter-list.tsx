@@ -3,9 +3,10 @@ import { Button, Card, Group, Stack, Text } from '@mantine/core';
 import { IconSearch, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { siteDesignLink } from '#core/client-links.js';
 import { PAGE_SIZE } from '#core/limits/limits.js';
 import { SiteSubscribersDocument } from '#client/gql/graphql.js';
-import { siteNewsletterMessages as texts } from '#client/lib/messages/sites/site-newsletter.messages.js';
+import { siteNewsletterMessages as texts } from './site-newsletter.messages.js';
 import { EmptyState } from '#client/ui/empty-state.js';
 import { CsvButton } from '#client/ui/lists/csv-button.js';
 import { FaPagination } from '#client/ui/lists/fa-pagination.js';
@@ -93,7 +94,7 @@ function Nothing({ siteId, isSearched }: NewsletterListProps & { readonly isSear
   if (isSearched) return <EmptyState {...texts.nothingFound} icon={<IconSearch size={28} stroke={1.75} />} compact />;
   const { title, text, action } = texts.empty;
   const add = (
-    <Button component={Link} to={`/dashboard/sites/${siteId}/design`} variant="default" mt="sm">
+    <Button component={Link} to={siteDesignLink(siteId)} variant="default" mt="sm">
       {action}
     </Button>
   );

@@ -2,14 +2,14 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { RemoveSiteSubscriberDocument, type SiteSubscriberRowFragment } from '#client/gql/graphql.js';
-import { siteNewsletterMessages } from '#client/lib/messages/sites/site-newsletter.messages.js';
+import { siteNewsletterMessages } from './site-newsletter.messages.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { confirm } from '#client/ui/confirm.js';
 import { Ltr } from '#client/ui/ltr.js';
 import { toast } from '#client/ui/toast.js';
 import styles from './newsletter.module.css';
 import { useRefreshNewsletter } from './use-live-newsletter.js';
-import { useOwnsSite } from '../owns-site.js';
+import { useOwnsSite } from '../site/owns-site.js';
 
 const { remove: texts, since } = siteNewsletterMessages;
 

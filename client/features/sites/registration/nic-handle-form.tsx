@@ -3,7 +3,7 @@ import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { SetDomainNicHandleDocument } from '#client/gql/graphql.js';
 import { fieldErrors, toUiError } from '#client/lib/errors.js';
-import { registrationMessages } from '#client/lib/messages/sites/registration.messages.js';
+import { registrationMessages } from './registration.messages.js';
 import { toast } from '#client/ui/toast.js';
 import type { RegistrationProps } from './registration-card.js';
 

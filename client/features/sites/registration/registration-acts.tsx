@@ -2,9 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
 import { IconCreditCard, IconRefresh, IconRocket } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { dashboardLink } from '#core/client-links.js';
 import { RegisterDomainsNowDocument, RenewDomainDocument } from '#client/gql/graphql.js';
 import { formatDate } from '#client/lib/format.js';
-import { registrationMessages } from '#client/lib/messages/sites/registration.messages.js';
+import { registrationMessages } from './registration.messages.js';
 import { serverNow } from '#client/lib/server-clock.js';
 import { confirm } from '#client/ui/confirm.js';
 import { toast } from '#client/ui/toast.js';
@@ -51,7 +52,7 @@ export function Renewal({ registration, onChanged }: RegistrationProps) {
     <Group mt="md" gap="md">
       {isRenewing && <Text size="sm">{renewal.running}</Text>}
       {!isRenewing && renewalInvoiceId !== null && (
-        <Button component={Link} to="/dashboard?tab=invoices" leftSection={<IconCreditCard size={18} aria-hidden />}>
+        <Button component={Link} to={dashboardLink('invoices')} leftSection={<IconCreditCard size={18} aria-hidden />}>
           {renewal.pay}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { Card, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { DomainRegistrationStatus, RegistrationFieldsFragment } from '#client/gql/graphql.js';
-import { registrationMessages as texts } from '#client/lib/messages/sites/registration.messages.js';
+import { registrationMessages as texts } from './registration.messages.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { CopyButton } from '#client/ui/copy-button.js';
 import { Ltr } from '#client/ui/ltr.js';

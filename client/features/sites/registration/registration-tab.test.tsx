@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { toman } from '#core/money.js';
 import type { RegistrationFieldsFragment } from '#client/gql/graphql.js';
-import { registrationMessages as texts } from '#client/lib/messages/sites/registration.messages.js';
+import { registrationMessages as texts } from './registration.messages.js';
 import { RegistrationCard } from './registration-card.js';
 
 const EXPIRES = '2100-01-01T00:00:00.000Z';

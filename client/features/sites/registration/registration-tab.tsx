@@ -2,12 +2,12 @@ import { useQuery, useSubscription } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 import { IconWorldWww } from '@tabler/icons-react';
 import { OrderChangedDocument, SiteRegistrationsDocument } from '#client/gql/graphql.js';
-import { registrationMessages as texts } from '#client/lib/messages/sites/registration.messages.js';
+import { registrationMessages as texts } from './registration.messages.js';
 import { useRefetchOnConnect } from '#client/lib/live/use-refetch-on-connect.js';
 import { refetchOnceSettled } from '#client/lib/rest/refresh.js';
 import { Awaiting } from '#client/ui/awaiting.js';
 import { EmptyState } from '#client/ui/empty-state.js';
-import type { SiteTabProps } from '../site-tabs.js';
+import type { SiteTabProps } from '../site/site-tab.js';
 import { RegistrationCard } from './registration-card.js';
 
 /** The names of the site's order: registered, renewed, taken elsewhere, and their DNS records. */

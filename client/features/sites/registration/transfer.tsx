@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { AskForDomainTransferDocument } from '#client/gql/graphql.js';
-import { registrationMessages } from '#client/lib/messages/sites/registration.messages.js';
+import { registrationMessages } from './registration.messages.js';
 import { confirm } from '#client/ui/confirm.js';
 import { CopyButton } from '#client/ui/copy-button.js';
 import { Ltr } from '#client/ui/ltr.js';

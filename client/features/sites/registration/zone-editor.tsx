@@ -3,7 +3,7 @@ import { ActionIcon, Text, Title, Tooltip } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { ZONE } from '#core/limits/limits.js';
 import { RemoveZoneRecordDocument, type RegistrationRecordFragment } from '#client/gql/graphql.js';
-import { registrationMessages } from '#client/lib/messages/sites/registration.messages.js';
+import { registrationMessages } from './registration.messages.js';
 import { confirm } from '#client/ui/confirm.js';
 import { Ltr } from '#client/ui/ltr.js';
 import { toast } from '#client/ui/toast.js';

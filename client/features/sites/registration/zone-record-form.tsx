@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { APEX, ZONE_RECORD_TYPES, type ZoneRecordType } from '#core/sites/zone-record.js';
 import { AddZoneRecordDocument } from '#client/gql/graphql.js';
 import { fieldErrors, toUiError } from '#client/lib/errors.js';
-import { registrationMessages } from '#client/lib/messages/sites/registration.messages.js';
+import { registrationMessages } from './registration.messages.js';
 import { toast } from '#client/ui/toast.js';
 import type { RegistrationProps } from './registration-card.js';
 import styles from './registration.module.css';
@@ -55,7 +55,7 @@ function useAdding({ registration: { id }, onChanged }: RegistrationProps) {
   return { draft, faults, loading, change, submit };
 }
 
-/** What the server does not take is said at the field. */
+/** A refusal of the server is shown at its field. */
 export function ZoneRecordForm(props: RegistrationProps) {
   const { draft, faults, loading, change, submit } = useAdding(props);
   return (

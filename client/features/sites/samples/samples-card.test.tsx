@@ -4,7 +4,7 @@ import { Notifications } from '@mantine/notifications';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ConfirmSiteSamplesDocument, type SampleReviewFieldsFragment } from '#client/gql/graphql.js';
-import { sampleMessages as texts } from '#client/lib/messages/sites/site-samples.messages.js';
+import { sampleMessages as texts } from './site-samples.messages.js';
 import { SamplesCard } from './samples-card.js';
 
 const DUE = '2026-12-05T00:00:00Z';

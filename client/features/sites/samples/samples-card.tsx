@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Card, Text, Title } from '@mantine/core';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { siteDesignLink } from '#core/client-links.js';
 import { SECTION_NAMES } from '#core/sections/section-names.js';
 import {
   ConfirmSiteSamplesDocument,
@@ -9,7 +10,7 @@ import {
   type SampleReviewFieldsFragment,
 } from '#client/gql/graphql.js';
 import { formatDate } from '#client/lib/format.js';
-import { sampleMessages as texts } from '#client/lib/messages/sites/site-samples.messages.js';
+import { sampleMessages as texts } from './site-samples.messages.js';
 import { toast } from '#client/ui/toast.js';
 import styles from './samples-card.module.css';
 
@@ -18,7 +19,7 @@ interface SamplesCardProps {
   readonly dueAt: string;
 }
 
-/** What visitors see of our samples, section by section, and how the owner confirms it or writes something else. */
+/** The samples that visitors see, section by section, and the ways of the owner to confirm or replace them. */
 export function SamplesCard({ review: { id, lacksName, sections }, dueAt }: SamplesCardProps) {
   const until = formatDate(new Date(dueAt));
   const isDone = sections.length === 0;
@@ -39,7 +40,7 @@ export function SamplesCard({ review: { id, lacksName, sections }, dueAt }: Samp
       {(!isDone || lacksName) && (
         <Button
           component={Link}
-          to={`/dashboard/sites/${id}/design`}
+          to={siteDesignLink(id)}
           variant="default"
           leftSection={<IconPencil size={18} aria-hidden />}
           className={styles.edit}

@@ -1,4 +1,4 @@
-import { scheduleMessages } from '#client/lib/messages/sites/site-schedule.messages.js';
+import { scheduleMessages } from './site-schedule.messages.js';
 import { confirm } from '#client/ui/confirm.js';
 
 /**

@@ -2,12 +2,12 @@ import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { toPersianDigits } from '#core/text/digits.js';
 import { fieldErrors, toUiError } from '#client/lib/errors.js';
-import { scheduleMessages as texts } from '#client/lib/messages/sites/site-schedule.messages.js';
+import { scheduleMessages as texts } from './site-schedule.messages.js';
 import { serverNow } from '#client/lib/server-clock.js';
 import { JalaliDay } from '#client/ui/calendar/jalali-day.js';
 import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
 import { toast } from '#client/ui/toast.js';
-import { usePublishDraft } from '../use-publish-draft.js';
+import { usePublishDraft } from '../site/use-publish-draft.js';
 import { firstTime, instantOfTime, minutesToChoose, timeFault, type ChosenTime } from './schedule.rules.js';
 
 interface ScheduleDialogProps {

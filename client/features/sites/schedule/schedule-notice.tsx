@@ -3,10 +3,10 @@ import { Alert, Button, Group } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CancelScheduledPublishingDocument } from '#client/gql/graphql.js';
-import { scheduleMessages as texts } from '#client/lib/messages/sites/site-schedule.messages.js';
+import { scheduleMessages as texts } from './site-schedule.messages.js';
 import { confirm } from '#client/ui/confirm.js';
 import { toast } from '#client/ui/toast.js';
-import { ScheduleDialog } from '../dialogs.js';
+import { ScheduleDialog } from './dialogs.js';
 
 interface ScheduleProps {
   readonly siteId: string;

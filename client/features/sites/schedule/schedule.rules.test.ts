@@ -1,4 +1,4 @@
-import { scheduleMessages } from '#client/lib/messages/sites/site-schedule.messages.js';
+import { scheduleMessages } from './site-schedule.messages.js';
 import { dayFromText } from '#client/ui/calendar/jalali-grid.js';
 import { firstTime, instantOfTime, minutesToChoose, timeFault } from './schedule.rules.js';
 

@@ -1,6 +1,6 @@
 /** A day of the Jalali calendar and a time in Tehran as an instant, within the bounds of the server. Pure. */
 import { SCHEDULED_PUBLISHING } from '#core/limits/limits.js';
-import { scheduleMessages } from '#client/lib/messages/sites/site-schedule.messages.js';
+import { scheduleMessages } from './site-schedule.messages.js';
 import { instantOf, tehranDay } from '#client/ui/calendar/jalali-grid.js';
 
 const { faults: texts } = scheduleMessages;
@@ -19,7 +19,7 @@ export function instantOfTime({ day, hour, minute }: ChosenTime): Date | null {
   return day === null ? null : new Date(instantOf(day).getTime() + (hour * 60 + minute) * MINUTE_MS);
 }
 
-/** What the form begins with: the time that is set already, else nine o'clock tomorrow. */
+/** The first value of the form: the time that is set already, else nine o'clock tomorrow. */
 export function firstTime(now: Date, current: Date | null): ChosenTime {
   if (current === null) return { day: tehranDay(now) + 1, hour: 9, minute: 0 };
   const day = tehranDay(current);

@@ -9,7 +9,7 @@ import { siteNameOf } from '#sitekit/page/page-view.js';
 import type { Trade } from '#sitekit/templates/trades.js';
 import { useKitsReady } from '#client/ui/preview/use-site-kits.js';
 
-/** What others show of a page, made as the build makes it. */
+/** The title, description and picture of a page, made as the build makes them. */
 export interface PageFacts {
   readonly siteName: string;
   readonly title: string;

@@ -1,7 +1,7 @@
 import { Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { SEO } from '#core/limits/limits.js';
-import { seoMessages as texts } from '#client/lib/messages/sites/site-seo.messages.js';
+import { seoMessages as texts } from './site-seo.messages.js';
 import type { PageFacts } from './page-facts.js';
 import { lengthOf, type PageFaults, type PageSeoValues, type SeoClash } from './seo.rules.js';
 
@@ -19,7 +19,7 @@ interface PageFieldsProps {
 
 type Changed = { readonly currentTarget: { readonly value: string } };
 
-/** What can be written about one page. Nothing typed is cut off: what is too long is said at its field. */
+/** The fields of one page. Nothing typed is cut off: what is too long is said at its field. */
 export function PageFields({ values, faults, pageName, isFirst, facts, onChange, ...props }: PageFieldsProps) {
   const clashOf = (field: SeoClash['field']): string | null => {
     const clash = props.clashes.find((each) => each.field === field);

@@ -3,7 +3,7 @@ import { Button, FileButton, Group, Input, Modal, Skeleton, Text, UnstyledButton
 import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { SitePicturesDocument } from '#client/gql/graphql.js';
-import { seoMessages } from '#client/lib/messages/sites/site-seo.messages.js';
+import { seoMessages } from './site-seo.messages.js';
 import { ErrorNotice } from '#client/ui/error-notice.js';
 import { PICTURE_ACCEPT } from '#client/lib/pictures/picture-kind.js';
 import { toast } from '#client/ui/toast.js';

@@ -9,7 +9,7 @@ export interface PictureChoiceItem {
   readonly address: string;
 }
 
-/** What the build can make a picture of 1200 × 630 px from. */
+/** The kinds of pictures from which the build can make one of 1200 × 630 px. */
 const USABLE = /^image\/(png|jpeg|webp|gif)$/;
 
 /** Each once, in the given order. */

@@ -1,7 +1,7 @@
 import { Card, Group, SegmentedControl, Skeleton, Text, Title } from '@mantine/core';
 import { useState, type CSSProperties } from 'react';
 import { SEO } from '#core/limits/limits.js';
-import { seoMessages } from '#client/lib/messages/sites/site-seo.messages.js';
+import { seoMessages } from './site-seo.messages.js';
 import type { PageFacts } from './page-facts.js';
 import { cutText } from './seo.rules.js';
 import styles from './seo.module.css';

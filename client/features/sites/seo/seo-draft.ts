@@ -26,7 +26,7 @@ export function readSeoDraft({ version, design }: SiteSeoQuery['siteDraft']): Se
   return { version, drawn, pages, kept: seoOf(pages), framework: websiteFramework };
 }
 
-/** What is saved: the pages with what is typed, everything else as it was. */
+/** The framework to save: the pages with the typed texts, everything else as it was. */
 export function sentSeo({ framework, drawn, pages }: SeoDraft, typed: SeoValues): WizardDataInput {
   const dynamicDesign = { ...drawn.design, pages: withSeo(pages, typed) };
   return toKeyedLists({ websiteFramework: { ...framework, dynamicDesign } }) as WizardDataInput;
@@ -52,8 +52,8 @@ const heldSchema = z.object({ base: valuesSchema, typed: valuesSchema });
 
 const keyOf = (siteId: string): string => `site-seo:${siteId}`;
 
-/** Keeps what is typed and not saved, so that a reload loses nothing. A browser that stores nothing only loses that. */
-export function holdTyped(siteId: string, kept: SeoValues, typed: SeoValues): void {
+/** Stores what is typed and not saved, so a reload loses nothing. A browser that stores nothing loses only that. */
+export function storeTyped(siteId: string, kept: SeoValues, typed: SeoValues): void {
   const changed = changedPages(kept, typed);
   const of = (values: SeoValues) =>
     Object.fromEntries(changed.flatMap((id) => (values[id] ? [[id, values[id]] as const] : [])));

@@ -2,8 +2,9 @@ import { Alert, Button, Group, NativeSelect, Text, UnstyledButton } from '@manti
 import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { siteTabLink } from '#core/client-links.js';
 import type { SitePageFieldsFragment } from '#client/gql/graphql.js';
-import { seoMessages as texts } from '#client/lib/messages/sites/site-seo.messages.js';
+import { seoMessages as texts } from './site-seo.messages.js';
 import { confirm } from '#client/ui/confirm.js';
 import { useFileAddresses } from '#client/features/files/index.js';
 import { PageFields } from './page-fields.js';
@@ -149,7 +150,7 @@ function SaveBar({ form, isClosed }: { readonly form: SeoForm; readonly isClosed
       </Text>
       <Group gap="xs">
         {changed.length === 0 ? (
-          <Button component={Link} to="?tab=overview" variant="default">
+          <Button component={Link} to={siteTabLink('overview')} variant="default">
             {texts.toPublish}
           </Button>
         ) : (

@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { Text, Title } from '@mantine/core';
 import { useMemo } from 'react';
 import { SiteSeoDocument } from '#client/gql/graphql.js';
-import { seoMessages as texts } from '#client/lib/messages/sites/site-seo.messages.js';
+import { seoMessages as texts } from './site-seo.messages.js';
 import { Awaiting } from '#client/ui/awaiting.js';
-import type { SiteTabProps } from '../site-tabs.js';
+import type { SiteTabProps } from '../site/site-tab.js';
 import { readSeoDraft, type SeoDraft } from './seo-draft.js';
 import { SeoEditor } from './seo-editor.js';
 

@@ -5,7 +5,7 @@ import { SLUG_FAULT_TEXTS, slugFaults } from '#core/design/page-address.js';
 const SEO_FIELDS = ['title', 'description', 'slug', 'image'] as const;
 export type SeoField = (typeof SEO_FIELDS)[number];
 
-/** As typed; empty where nothing is. `image` is `file:<id>`. */
+/** The typed texts; empty where nothing is. `image` is `file:<id>`. */
 export type PageSeoValues = Readonly<Record<SeoField, string>>;
 /** By the ids of the pages. */
 export type SeoValues = Readonly<Record<string, PageSeoValues>>;
@@ -41,7 +41,7 @@ export function changedPages(kept: SeoValues, typed: SeoValues): string[] {
 
 export type PageFaults = Readonly<Partial<Record<SeoField, string>>>;
 
-/** What the server would refuse, Persian, by the ids of the pages; the rules are the server's own. */
+/** The faults that the server would find, in Persian, by the ids of the pages; the rules are the server's own. */
 export function seoFaults(pages: readonly DesignPage[], values: SeoValues): ReadonlyMap<string, PageFaults> {
   const typed = withSeo(pages, values);
   const slugs = slugFaults(typed);
@@ -70,8 +70,8 @@ export interface MergedSeo {
 }
 
 /**
- * What is typed, on a draft that somebody else has saved meanwhile: fields that were left alone become theirs, and what
- * was typed stays. `base`: what the typing began from.
+ * Merges typed texts into a draft that somebody else has saved meanwhile: fields that were left alone become theirs,
+ * and typed ones stay. `base`: what the typing began from.
  */
 export function mergeSeo(base: SeoValues, typed: SeoValues, fresh: SeoValues): MergedSeo {
   const clashes: SeoClash[] = [];
@@ -87,7 +87,7 @@ export function mergeSeo(base: SeoValues, typed: SeoValues, fresh: SeoValues): M
   return { values: Object.fromEntries(merged), clashes };
 }
 
-/** As a search engine cuts it: at the end of a word, with an ellipsis. `most` in characters. */
+/** Cuts a text like a search engine: at the end of a word, with an ellipsis. `most` in characters. */
 export function cutText(text: string, most: number): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   const letters = [...plain];

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { SaveSiteSeoDocument, SiteSeoDocument, type WizardDataInput } from '#client/gql/graphql.js';
 import { toUiError } from '#client/lib/errors.js';
-import { seoMessages as texts } from '#client/lib/messages/sites/site-seo.messages.js';
+import { seoMessages as texts } from './site-seo.messages.js';
 import { toast } from '#client/ui/toast.js';
 import { readSeoDraft, type SeoDraft } from './seo-draft.js';
 

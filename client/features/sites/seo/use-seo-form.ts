@@ -2,9 +2,9 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { SaveSiteSeoDocument, SiteSeoDocument, type SiteSeoQuery } from '#client/gql/graphql.js';
 import { toUiError } from '#client/lib/errors.js';
-import { seoMessages as texts } from '#client/lib/messages/sites/site-seo.messages.js';
+import { seoMessages as texts } from './site-seo.messages.js';
 import { toast } from '#client/ui/toast.js';
-import { holdTyped, readSeoDraft, sentSeo, withHeld, type SeoDraft } from './seo-draft.js';
+import { storeTyped, readSeoDraft, sentSeo, withHeld, type SeoDraft } from './seo-draft.js';
 import {
   changedPages,
   mergeSeo,
@@ -48,7 +48,7 @@ export function useSeoForm(siteId: string, opened: SeoDraft, known: number): Seo
   });
   const [send, { loading: isSaving }] = useMutation(SaveSiteSeoDocument);
   const { draft, typed } = form;
-  useEffect(() => holdTyped(siteId, draft.kept, typed), [siteId, draft, typed]);
+  useEffect(() => storeTyped(siteId, draft.kept, typed), [siteId, draft, typed]);
 
   const reload = useCallback(async () => {
     const { data } = await client.query({
@@ -70,7 +70,7 @@ export function useSeoForm(siteId: string, opened: SeoDraft, known: number): Seo
       const input = { design: sentSeo(draft, typed), baseVersion: draft.version };
       const { data } = await send({ variables: { id: siteId, input } });
       const saved = data && readSeoDraft(data.saveSiteDraft as SiteSeoQuery['siteDraft']);
-      // What was typed while it was sent stays.
+      // Texts that were typed while the form was sent stay.
       if (saved) setForm((now) => ({ ...onFresh(now, saved, typed), clashes: [], isRenewed: false }));
       toast.success(texts.saved);
     } catch (error) {

@@ -1,16 +1,17 @@
 import { Anchor, Card, Group, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { siteTabLink, type SiteTabName } from '#core/client-links.js';
 import { UPGRADE_SERVICES, type ServiceKey } from '#core/pricing/price-list.js';
 import { SERVICE_DESCRIPTIONS } from '#core/pricing/service-descriptions.js';
 import { SERVICE_NAMES } from '#core/pricing/service-names.js';
 import { isTaskService } from '#core/sites/service-tasks.js';
 import type { SiteServicesQuery } from '#client/gql/graphql.js';
-import { siteServicesMessages as texts } from '#client/lib/messages/sites/site-services.messages.js';
+import { siteServicesMessages as texts } from './site-services.messages.js';
 import { TintBadge } from '#client/ui/tint-badge.js';
 import { ServiceTasks } from './service-tasks.js';
 import styles from './services.module.css';
-import { useOwnsSite } from '../owns-site.js';
+import { useOwnsSite } from '../site/owns-site.js';
 
 export type SiteTask = SiteServicesQuery['siteServiceTasks'][number];
 
@@ -58,9 +59,9 @@ function NextStep({ service, site, isBought }: Omit<ServiceCardProps, 'tasks'> &
   return isOpen ? <To tab="billing" label={texts.add(name)} text={texts.addShort} /> : null;
 }
 
-function To({ tab, label, text }: { readonly tab: string; readonly label: string; readonly text: string }) {
+function To({ tab, label, text }: { readonly tab: SiteTabName; readonly label: string; readonly text: string }) {
   return (
-    <Anchor component={Link} to={`?tab=${tab}`} className={styles.to} aria-label={label} size="sm" fw={600}>
+    <Anchor component={Link} to={siteTabLink(tab)} className={styles.to} aria-label={label} size="sm" fw={600}>
       {text}
     </Anchor>
   );

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { TaskService } from '#core/sites/service-tasks.js';
-import { siteServicesMessages as texts } from '#client/lib/messages/sites/site-services.messages.js';
+import { siteServicesMessages as texts } from './site-services.messages.js';
 import { serverNow } from '#client/lib/server-clock.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import type { SiteTask } from './service-card.js';
@@ -11,7 +11,7 @@ interface ServiceTasksProps {
   readonly tasks: readonly SiteTask[];
 }
 
-/** What a person is to do next for a service, and the reports of what was done. */
+/** The next task of a person for a service, and the reports on finished ones. */
 export function ServiceTasks({ service, tasks }: ServiceTasksProps) {
   const own = tasks.filter((task) => task.service === service);
   const waiting = own.filter(({ endedAt }) => endedAt === null).reverse();

@@ -1,10 +1,10 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { SERVICE_KEYS } from '#core/pricing/price-list.js';
 import { SiteChangedDocument, SiteServicesDocument } from '#client/gql/graphql.js';
-import { siteServicesMessages as texts } from '#client/lib/messages/sites/site-services.messages.js';
+import { siteServicesMessages as texts } from './site-services.messages.js';
 import { refetchOnceSettled } from '#client/lib/rest/refresh.js';
 import { Awaiting } from '#client/ui/awaiting.js';
-import type { SiteTabProps } from '../site-tabs.js';
+import type { SiteTabProps } from '../site/site-tab.js';
 import { ServiceCard } from './service-card.js';
 import styles from './services.module.css';
 

@@ -6,7 +6,7 @@ import { SiteUpgradePriceDocument } from '#client/gql/graphql.js';
 import { siteUpgradeMessages } from '#client/lib/messages/sites/site-upgrade.messages.js';
 import { fresh, user } from '#client/lib/session/session-fixtures.js';
 import { session } from '#client/lib/session/session.js';
-import { useIsOwner } from '../owns-site.js';
+import { useIsOwner } from '../site/owns-site.js';
 import { OthersExcess } from './others-excess.js';
 
 const counts = (pages: number) => ({ __typename: 'BoughtCounts', pages, sections: 3, hasLogo: false, services: [] });

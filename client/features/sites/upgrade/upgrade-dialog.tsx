@@ -27,7 +27,7 @@ interface UpgradeDialogProps {
   readonly onDone: () => Promise<void>;
 }
 
-/** What is bought for a site, with its lines, and the ways to pay for it. */
+/** The purchase for a site, with its lines, and the ways to pay for it. */
 export function UpgradeDialog({ opened, onClose, ...props }: UpgradeDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={texts.title} size="lg">

@@ -1,4 +1,4 @@
-/** What a purchase for a site costs, computed in the browser from what the server gave, by the module both share. */
+/** The price of a purchase for a site, computed in the browser from the server's data, by the module both share. */
 import type { ServiceKey } from '#core/pricing/price-list.js';
 import {
   differenceLines,
@@ -19,7 +19,7 @@ export interface ComputedPrice extends PriceDifference {
   readonly lines: readonly DifferenceLine[];
 }
 
-/** Of the draft, where the price is with it, and these services. Toman. */
+/** The price of the draft, where the price is with it, and these services. Toman. */
 export function priceWith(
   { bought, wanted, billing, period }: UpgradePriceFragment,
   services: readonly ServiceKey[],

@@ -2,13 +2,14 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { dashboardLink } from '#core/client-links.js';
 import { CancelSiteUpgradeDocument, SiteWalletDocument, type WaitingUpgradeFragment } from '#client/gql/graphql.js';
 import { siteUpgradeMessages } from '#client/lib/messages/sites/site-upgrade.messages.js';
 import { confirm } from '#client/ui/confirm.js';
 import { toast } from '#client/ui/toast.js';
 import { PayButtons } from '#client/features/invoices/index.js';
 import { usePayUpgrade } from './use-order-upgrade.js';
-import { useOwnsSite } from '../owns-site.js';
+import { useOwnsSite } from '../site/owns-site.js';
 
 const { waiting: texts } = siteUpgradeMessages;
 
@@ -18,7 +19,7 @@ interface WaitingUpgradeProps {
   readonly onChange: () => Promise<unknown>;
 }
 
-/** What was ordered for a site and is not paid: its invoice, the ways to pay, and the way out. */
+/** The unpaid upgrade of a site: its invoice, the ways to pay, and the way out. */
 export function WaitingUpgrade({ siteId, upgrade, onChange }: WaitingUpgradeProps) {
   const ownsSite = useOwnsSite();
   const { pay, isPaying } = usePayUpgrade(async () => void (await onChange()));
@@ -32,7 +33,7 @@ export function WaitingUpgrade({ siteId, upgrade, onChange }: WaitingUpgradeProp
       <Text size="sm">{publishes ? texts.due(invoice.dueDate) : texts.dueOnly(invoice.dueDate)}</Text>
       {ownsSite && (
         <>
-          <Anchor component={Link} to="/dashboard?tab=invoices" size="sm" display="inline-block" my="xs">
+          <Anchor component={Link} to={dashboardLink('invoices')} size="sm" display="inline-block" my="xs">
             {texts.invoice(invoice.number)}
           </Anchor>
           <Group gap="xs">

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { visitValueName } from '#core/sites/visit-names.js';
 import type { VisitCountFieldsFragment } from '#client/gql/graphql.js';
 import { formatNumber } from '#client/lib/format.js';
-import { siteVisitsMessages as texts } from '#client/lib/messages/sites/site-visits.messages.js';
+import { siteVisitsMessages as texts } from './site-visits.messages.js';
 import { shareOf } from './visits.rules.js';
 import styles from './visits.module.css';
 
 interface VisitTableProps {
   readonly title: string;
-  /** What the first column holds. */
+  /** The value of the first column. */
   readonly value: string;
-  /** As visits are counted: `page`, `source` … */
+  /** The dimension of the counts: `page`, `source` … */
   readonly dimension: string;
   /** Most visitors first. */
   readonly rows: readonly VisitCountFieldsFragment[];

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
-import { siteVisitsMessages as texts } from '#client/lib/messages/sites/site-visits.messages.js';
+import { siteVisitsMessages as texts } from './site-visits.messages.js';
 import { saveDownload } from '#client/lib/rest/rest.js';
 import { toast } from '#client/ui/toast.js';
 

@@ -1,12 +1,13 @@
 import { Button, Card, Text } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import { useState } from 'react';
+import { siteTabLink } from '#core/client-links.js';
 import type { SitePageFieldsFragment } from '#client/gql/graphql.js';
-import { siteVisitsMessages } from '#client/lib/messages/sites/site-visits.messages.js';
+import { siteVisitsMessages } from './site-visits.messages.js';
 import { EmptyState } from '#client/ui/empty-state.js';
 import { TextLink } from '#client/ui/text-link.js';
-import { UpgradeDialog } from '../dialogs.js';
-import { useOwnsSite } from '../owns-site.js';
+import { UpgradeDialog } from '../upgrade/dialogs.js';
+import { useOwnsSite } from '../site/owns-site.js';
 
 const { offer: texts } = siteVisitsMessages;
 
@@ -16,7 +17,7 @@ interface VisitsOfferProps {
   readonly onBought: () => Promise<unknown>;
 }
 
-/** What the service does, for a site that does not have it, and the way to buy it. */
+/** A description of the service, for a site that does not have it, and the way to buy it. */
 export function VisitsOffer({ site: { id, status, waitingUpgrade }, onBought }: VisitsOfferProps) {
   const ownsSite = useOwnsSite();
   const [isBuying, setBuying] = useState(false);
@@ -32,7 +33,7 @@ export function VisitsOffer({ site: { id, status, waitingUpgrade }, onBought }: 
   );
   const waiting = (
     <Text size="sm" mt="sm">
-      <TextLink to="?tab=billing">{texts.waiting}</TextLink>
+      <TextLink to={siteTabLink('billing')}>{texts.waiting}</TextLink>
     </Text>
   );
   return (

@@ -2,7 +2,7 @@
 import { once } from '#core/once.js';
 import { addDays, dayOf } from '#core/dates/calendar.js';
 import { formatPercentChange } from '#client/lib/format.js';
-import { siteVisitsMessages as texts } from '#client/lib/messages/sites/site-visits.messages.js';
+import { siteVisitsMessages as texts } from './site-visits.messages.js';
 
 export const SPANS = [7, 30, 90] as const;
 
@@ -31,7 +31,7 @@ export function viewsPerVisitor(views: number, visitors: number): string {
   return visitors === 0 ? '—' : oneDecimal().format(views / visitors);
 }
 
-/** Of the greatest, per cent: the length of a bar. */
+/** The share of the greatest value in per cent: the length of a bar. */
 export function shareOf(value: number, greatest: number): number {
   return greatest === 0 ? 0 : Math.round((value / greatest) * 1000) / 10;
 }

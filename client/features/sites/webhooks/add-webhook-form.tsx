@@ -1,15 +1,18 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { SITE_EVENTS, WEBHOOK, type SiteEvent } from '#core/sites/webhooks.js';
+import { SITE_EVENTS, type SiteEvent } from '#core/sites/webhooks.js';
 import { AddSiteWebhookDocument } from '#client/gql/graphql.js';
 import { fieldErrors, toUiError } from '#client/lib/errors.js';
-import { siteWebhooksMessages } from '#client/lib/messages/sites/site-webhooks.messages.js';
+import { siteWebhooksMessages } from './site-webhooks.messages.js';
 import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
+import { AddressField } from '#client/ui/webhooks/address-field.js';
+import { webhookMessages } from '#client/ui/webhooks/webhook.messages.js';
 import { EventChoice } from './event-choice.js';
 import { sentEvents } from './webhooks.rules.js';
 
-const { add: texts, events: eventTexts } = siteWebhooksMessages;
+const { add: texts } = webhookMessages;
+const { events: eventTexts } = siteWebhooksMessages;
 
 interface AddWebhookFormProps {
   readonly siteId: string;
@@ -47,23 +50,11 @@ export function AddWebhookForm({ siteId, onMade, onCancel }: AddWebhookFormProps
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="md">
-        <TextInput
-          label={texts.label}
-          description={faults.url === undefined && texts.hint}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          placeholder={texts.placeholder}
-          data-ltr
-          data-autofocus
-          dir="ltr"
-          inputMode="url"
-          maxLength={WEBHOOK.url}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+        <AddressField
           value={typed}
           error={faults.url}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
+          onChange={(url) => {
+            setTyped(url);
             setFaults({ ...faults, url: undefined });
           }}
         />

@@ -1,7 +1,7 @@
 import { Checkbox, Group } from '@mantine/core';
 import { SITE_EVENTS, type SiteEvent } from '#core/sites/webhooks.js';
-import { siteWebhooksMessages } from '#client/lib/messages/sites/site-webhooks.messages.js';
-import styles from './webhooks.module.css';
+import { siteWebhooksMessages } from './site-webhooks.messages.js';
+import styles from '#client/ui/webhooks/webhooks.module.css';
 
 const { events: texts } = siteWebhooksMessages;
 
@@ -11,7 +11,7 @@ interface EventChoiceProps {
   readonly onChange: (events: readonly SiteEvent[]) => void;
 }
 
-/** What is posted to a webhook. */
+/** The choice of the events that are posted to a webhook. */
 export function EventChoice({ value, error, onChange }: EventChoiceProps) {
   return (
     <Checkbox.Group

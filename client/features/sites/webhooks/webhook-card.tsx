@@ -1,45 +1,57 @@
-import { Card, Group, Text } from '@mantine/core';
-import type { SiteWebhookFieldsFragment } from '#client/gql/graphql.js';
-import { siteWebhooksMessages as texts } from '#client/lib/messages/sites/site-webhooks.messages.js';
-import { Ltr } from '#client/ui/ltr.js';
-import { Tone } from '#client/ui/tone.js';
-import { Deliveries } from './deliveries.js';
-import { RemoveWebhook, TestWebhook, TurnedOff } from './webhook-acts.js';
+import { useMutation, useQuery } from '@apollo/client/react';
+import {
+  RemoveSiteWebhookDocument,
+  RepeatSiteWebhookDeliveryDocument,
+  SiteWebhookDeliveriesDocument,
+  TestSiteWebhookDocument,
+  TurnOnSiteWebhookDocument,
+  type SiteWebhookFieldsFragment,
+} from '#client/gql/graphql.js';
+import { DeliveryList } from '#client/ui/webhooks/delivery-list.js';
+import { RemoveWebhook, TestWebhook, TurnedOff } from '#client/ui/webhooks/webhook-acts.js';
+import { WebhookCard } from '#client/ui/webhooks/webhook-card.js';
+import { POLLED } from '#client/lib/live/polled.js';
+import { siteWebhooksMessages as texts } from './site-webhooks.messages.js';
 import { WebhookEvents } from './webhook-events.js';
-import { stateOf, WEBHOOK_TONES } from './webhooks.rules.js';
-import styles from './webhooks.module.css';
 
 export interface WebhookProps {
   readonly siteId: string;
   readonly webhook: SiteWebhookFieldsFragment;
 }
 
-/** One webhook: its address, whether it is on, what is sent, what was last sent, and what can be done with it. */
-export function WebhookCard({ onRemoved, ...props }: WebhookProps & { readonly onRemoved: () => Promise<void> }) {
-  const { webhook } = props;
-  const state = stateOf(webhook);
+/** One webhook of a site: whether it is on, what is sent, what was last sent, and what can be done with it. */
+export function SiteWebhookCard({ onRemoved, ...props }: WebhookProps & { readonly onRemoved: () => Promise<void> }) {
+  const { siteId, webhook } = props;
+  const { id, url, madeByKey, turnedOffAt } = webhook;
+  const variables = { siteId, id };
+  const query = useQuery(SiteWebhookDeliveriesDocument, { variables, fetchPolicy: 'cache-and-network', ...POLLED });
+  const [test] = useMutation(TestSiteWebhookDocument, {
+    variables,
+    refetchQueries: [{ query: SiteWebhookDeliveriesDocument, variables }],
+  });
+  const [remove] = useMutation(RemoveSiteWebhookDocument, { variables });
+  const [turnOn] = useMutation(TurnOnSiteWebhookDocument, { variables });
+  const [repeat] = useMutation(RepeatSiteWebhookDeliveryDocument);
+  const isOn = turnedOffAt === null;
   return (
-    <Card component="li" padding="lg" className={styles.card}>
-      <div className={styles.head}>
-        <Group gap="xs" className={styles.words}>
-          <h3 className={styles.url}>
-            <Ltr>{webhook.url}</Ltr>
-          </h3>
-          <Tone tone={WEBHOOK_TONES[state]}>{texts.states[state]}</Tone>
-        </Group>
-        <Group gap="xs">
-          {state !== 'off' && <TestWebhook {...props} />}
-          <RemoveWebhook {...props} onRemoved={onRemoved} />
-        </Group>
-      </div>
-      {webhook.madeByKey !== null && (
-        <Text size="sm" c="dimmed">
-          {texts.madeByKey(webhook.madeByKey)}
-        </Text>
-      )}
-      {state === 'off' && <TurnedOff {...props} />}
+    <WebhookCard
+      webhook={webhook}
+      maker={madeByKey === null ? null : texts.madeByKey(madeByKey)}
+      acts={
+        <>
+          {isOn && <TestWebhook url={url} run={test} />}
+          <RemoveWebhook url={url} run={() => remove().then(onRemoved)} />
+        </>
+      }
+    >
+      {!isOn && <TurnedOff {...texts.off} url={url} run={turnOn} />}
       <WebhookEvents {...props} />
-      <Deliveries {...props} isOn={state !== 'off'} />
-    </Card>
+      <DeliveryList
+        query={query}
+        itemsOf={({ siteWebhookDeliveries }) => siteWebhookDeliveries}
+        nameOf={texts.events.nameOf}
+        repeat={isOn ? (deliveryId) => repeat({ variables: { ...variables, deliveryId } }) : null}
+      />
+    </WebhookCard>
   );
 }

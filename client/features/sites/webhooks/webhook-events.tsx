@@ -4,7 +4,7 @@ import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SiteEvent } from '#core/sites/webhooks.js';
 import { SetSiteWebhookEventsDocument } from '#client/gql/graphql.js';
-import { siteWebhooksMessages } from '#client/lib/messages/sites/site-webhooks.messages.js';
+import { siteWebhooksMessages } from './site-webhooks.messages.js';
 import { toast } from '#client/ui/toast.js';
 import { EventChoice } from './event-choice.js';
 import type { WebhookProps } from './webhook-card.js';
@@ -18,7 +18,7 @@ interface Choice {
   readonly instead: string;
 }
 
-/** What is posted to a webhook, and a button that saves it once something else is chosen. */
+/** The events that are posted to a webhook, and a button that saves them once they are changed. */
 export function WebhookEvents({ siteId, webhook: { id, url, events } }: WebhookProps) {
   const saved = eventsOf(events);
   const [choice, setChoice] = useState<Choice | null>(null);

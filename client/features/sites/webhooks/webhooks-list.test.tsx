@@ -19,7 +19,8 @@ import {
   type SiteWebhookEvent,
   type SiteWebhookFieldsFragment,
 } from '#client/gql/graphql.js';
-import { siteWebhooksMessages as texts } from '#client/lib/messages/sites/site-webhooks.messages.js';
+import { siteWebhooksMessages as texts } from './site-webhooks.messages.js';
+import { webhookMessages as shared } from '#client/ui/webhooks/webhook.messages.js';
 import { ModalHost } from '#client/ui/dialogs/modal-host.js';
 import { WebhooksList } from './webhooks-list.js';
 
@@ -83,9 +84,9 @@ function show(...mocks: MockLink.MockedResponse[]): void {
 }
 
 async function type(address: string): Promise<void> {
-  fireEvent.click(await screen.findByRole('button', { name: texts.add.action }));
-  fireEvent.change(await screen.findByLabelText(texts.add.label), { target: { value: address } });
-  fireEvent.click(screen.getByRole('button', { name: texts.add.submit }));
+  fireEvent.click(await screen.findByRole('button', { name: shared.add.action }));
+  fireEvent.change(await screen.findByLabelText(shared.add.label), { target: { value: address } });
+  fireEvent.click(screen.getByRole('button', { name: shared.add.submit }));
 }
 
 describe('adding a webhook', () => {
@@ -99,12 +100,12 @@ describe('adding a webhook', () => {
     expect(await screen.findByText(texts.empty.title)).toBeTruthy();
     await type(url);
     expect(await screen.findByText(secret)).toBeTruthy();
-    const done = screen.getByRole('button', { name: texts.shown.done });
+    const done = screen.getByRole('button', { name: shared.shown.done });
     expect(done).toHaveProperty('disabled', true);
-    fireEvent.click(screen.getByLabelText(texts.shown.kept));
+    fireEvent.click(screen.getByLabelText(shared.shown.kept));
     fireEvent.click(done);
     await waitFor(() => expect(screen.queryByText(secret)).toBeNull());
-    expect(await screen.findByText(texts.deliveries.none)).toBeTruthy();
+    expect(await screen.findByText(shared.deliveries.none)).toBeTruthy();
   });
 
   it('explains at the field what is refused', async () => {
@@ -126,18 +127,18 @@ describe('adding a webhook', () => {
       result: { data: { addSiteWebhook: { __typename: 'NewSiteWebhook', secret, webhook: webhook({ events }) } } },
     };
     show(listOf([], 1), added, listOf([webhook({ events })]), sent([]));
-    fireEvent.click(await screen.findByRole('button', { name: texts.add.action }));
+    fireEvent.click(await screen.findByRole('button', { name: shared.add.action }));
     const choices = await screen.findAllByRole('checkbox', { checked: true });
     expect(choices).toHaveLength(BOTH.length);
     for (const choice of choices) fireEvent.click(choice);
-    fireEvent.change(screen.getByLabelText(texts.add.label), { target: { value: url } });
-    fireEvent.click(screen.getByRole('button', { name: texts.add.submit }));
+    fireEvent.change(screen.getByLabelText(shared.add.label), { target: { value: url } });
+    fireEvent.click(screen.getByRole('button', { name: shared.add.submit }));
     expect(await screen.findByText(texts.events.missing)).toBeTruthy();
     fireEvent.click(screen.getByLabelText(texts.events.name('subscriber.confirmed')));
     expect(screen.queryByText(texts.events.missing)).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: texts.add.submit }));
+    fireEvent.click(screen.getByRole('button', { name: shared.add.submit }));
     expect(await screen.findByText(secret)).toBeTruthy();
-    expect(await screen.findByText(texts.deliveries.none)).toBeTruthy();
+    expect(await screen.findByText(shared.deliveries.none)).toBeTruthy();
   });
 
   it('is not offered beyond the limit', async () => {
@@ -145,7 +146,7 @@ describe('adding a webhook', () => {
     const each = ids.map((id) => ({ ...sent([]), request: { ...sent([]).request, variables: { siteId: 's1', id } } }));
     show(listOf(ids.map((id) => webhook({ id }))), ...each);
     expect(await screen.findByText(texts.full)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: texts.add.action })).toBeNull();
+    expect(screen.queryByRole('button', { name: shared.add.action })).toBeNull();
   });
 });
 
@@ -156,9 +157,9 @@ describe('a webhook that is on', () => {
       delivery({ id: 'd2', state: 'waiting', lastStatus: null, lastFault: 'timeout', tries: 2, nextTryAt: at }),
     ];
     show(listOf([webhook()]), sent(items));
-    expect(await screen.findByText(texts.deliveries.answer(204))).toBeTruthy();
-    expect(screen.getByText(texts.deliveries.fault('timeout'))).toBeTruthy();
-    expect(screen.getByText(texts.deliveries.tries(2))).toBeTruthy();
+    expect(await screen.findByText(shared.deliveries.answer(204))).toBeTruthy();
+    expect(screen.getByText(shared.deliveries.fault('timeout'))).toBeTruthy();
+    expect(screen.getByText(shared.deliveries.tries(2))).toBeTruthy();
   });
 
   it('sends a test, which is listed', async () => {
@@ -168,10 +169,10 @@ describe('a webhook that is on', () => {
       result: { data: { testSiteWebhook: made } },
     };
     show(listOf([webhook()]), sent([], 1), tested, sent([made]));
-    fireEvent.click(await screen.findByRole('button', { name: texts.test.label(url) }));
-    expect(await screen.findByText(texts.deliveries.event('webhook.test'))).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: shared.test.label(url) }));
+    expect(await screen.findByText(texts.events.nameOf('webhook.test'))).toBeTruthy();
     // It is under way: there is nothing to send again.
-    expect(screen.queryByText(texts.deliveries.repeat)).toBeNull();
+    expect(screen.queryByText(shared.deliveries.repeat)).toBeNull();
   });
 
   it('sends a delivery again', async () => {
@@ -182,9 +183,9 @@ describe('a webhook that is on', () => {
     };
     const failed = delivery({ state: 'failed', lastStatus: 500 });
     show(listOf([webhook()]), sent([failed]), { request, result: { data: { repeatSiteWebhookDelivery: again } } });
-    expect(await screen.findByText(texts.deliveries.state('failed'))).toBeTruthy();
-    fireEvent.click(screen.getByText(texts.deliveries.repeat));
-    expect(await screen.findByText(texts.deliveries.state('waiting'))).toBeTruthy();
+    expect(await screen.findByText(shared.deliveries.state('failed'))).toBeTruthy();
+    fireEvent.click(screen.getByText(shared.deliveries.repeat));
+    expect(await screen.findByText(shared.deliveries.state('waiting'))).toBeTruthy();
   });
 
   it('saves what else is chosen to be sent', async () => {
@@ -214,8 +215,8 @@ describe('a webhook that is on', () => {
       result: { data: { removeSiteWebhook: 'w1' } },
     };
     show(listOf([webhook()], 1), sent([]), removal, listOf([]));
-    fireEvent.click(await screen.findByRole('button', { name: texts.remove.label(url) }));
-    fireEvent.click(await screen.findByRole('button', { name: texts.remove.confirm }));
+    fireEvent.click(await screen.findByRole('button', { name: shared.remove.label(url) }));
+    fireEvent.click(await screen.findByRole('button', { name: shared.remove.confirm }));
     expect(await screen.findByText(texts.empty.title)).toBeTruthy();
   });
 });
@@ -225,9 +226,9 @@ it('a webhook that was turned off is turned on again', async () => {
   const off = webhook({ turnedOffAt: at, failingSince: at });
   show(listOf([off]), sent([delivery()]), { request, result: { data: { turnOnSiteWebhook: webhook() } } });
   expect(await screen.findByText(texts.off.title)).toBeTruthy();
-  expect(screen.queryByText(texts.test.action)).toBeNull();
-  expect(screen.queryByText(texts.deliveries.repeat)).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: texts.off.label(url) }));
-  expect(await screen.findByText(texts.test.action)).toBeTruthy();
+  expect(screen.queryByText(shared.test.action)).toBeNull();
+  expect(screen.queryByText(shared.deliveries.repeat)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: shared.turnOn.label(url) }));
+  expect(await screen.findByText(shared.test.action)).toBeTruthy();
   expect(screen.queryByText(texts.off.title)).toBeNull();
 });

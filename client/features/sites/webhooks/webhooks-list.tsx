@@ -4,13 +4,15 @@ import { IconPlus, IconWebhook } from '@tabler/icons-react';
 import { useState } from 'react';
 import { WEBHOOK } from '#core/sites/webhooks.js';
 import { SiteWebhooksDocument } from '#client/gql/graphql.js';
-import { siteWebhooksMessages as texts } from '#client/lib/messages/sites/site-webhooks.messages.js';
+import { siteWebhooksMessages as texts } from './site-webhooks.messages.js';
 import { EmptyState } from '#client/ui/empty-state.js';
 import { KeptList } from '#client/ui/lists/kept-list.js';
-import { AddWebhookDialog } from './add-webhook-dialog.js';
-import { WebhookCard } from './webhook-card.js';
-import { POLLED } from './webhooks.rules.js';
-import styles from './webhooks.module.css';
+import { AddWebhookDialog } from '#client/ui/webhooks/add-webhook-dialog.js';
+import { webhookMessages } from '#client/ui/webhooks/webhook.messages.js';
+import { POLLED } from '#client/lib/live/polled.js';
+import styles from '#client/ui/webhooks/webhooks.module.css';
+import { AddWebhookForm } from './add-webhook-form.js';
+import { SiteWebhookCard } from './webhook-card.js';
 
 /** Addresses of the owner's programs to which what arrives at the site is posted. */
 export function WebhooksList({ siteId }: { readonly siteId: string }) {
@@ -27,7 +29,7 @@ export function WebhooksList({ siteId }: { readonly siteId: string }) {
           </Title>
           {count !== undefined && count < WEBHOOK.perSite && (
             <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
-              {texts.add.action}
+              {webhookMessages.add.action}
             </Button>
           )}
         </Group>
@@ -45,13 +47,18 @@ export function WebhooksList({ siteId }: { readonly siteId: string }) {
           ) : (
             <ul className={styles.cards} aria-label={texts.list}>
               {siteWebhooks.map((webhook) => (
-                <WebhookCard key={webhook.id} siteId={siteId} webhook={webhook} onRemoved={read} />
+                <SiteWebhookCard key={webhook.id} siteId={siteId} webhook={webhook} onRemoved={read} />
               ))}
             </ul>
           )
         }
       </KeptList>
-      <AddWebhookDialog siteId={siteId} opened={isAdding} onAdded={read} onClose={() => setAdding(false)} />
+      <AddWebhookDialog
+        opened={isAdding}
+        onAdded={read}
+        onClose={() => setAdding(false)}
+        form={(onMade, onCancel) => <AddWebhookForm siteId={siteId} onMade={onMade} onCancel={onCancel} />}
+      />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@
 import type { TicketCategory, TicketPriority, TicketStatus } from '#client/gql/graphql.js';
 import { ticketCategoryNames, ticketPriorityNames, ticketStatusNames } from '#client/lib/messages/support.messages.js';
 
-/** As the server takes it; null: no matter which. */
+/** The values of the server; null: no condition. */
 export interface TeamFilter {
   readonly search: string | null;
   readonly status: TicketStatus | null;
@@ -10,7 +10,7 @@ export interface TeamFilter {
   readonly priority: TicketPriority | null;
   /** `me` or `none`. */
   readonly assignee: string | null;
-  /** Of which customer alone. */
+  /** The id of the only customer whose tickets are listed. */
   readonly userId: string | null;
 }
 
@@ -25,7 +25,7 @@ function choice<Value extends string>(
   return Object.hasOwn(values, value) ? (value as Value) : null;
 }
 
-/** What is no filter of this list is left out. */
+/** Parameters that are no filter of this list are left out. */
 export function teamFilter(params: URLSearchParams): TeamFilter {
   return {
     search: params.get('search')?.trim() || null,

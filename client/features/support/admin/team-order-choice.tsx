@@ -6,7 +6,7 @@ import { ticketOrder } from './team-order.js';
 const texts = supportMessages.team;
 const OPTIONS = Object.entries(texts.orders).map(([value, label]) => ({ value, label }));
 
-/** What the list of tickets is sorted by; kept in the address. */
+/** The order of the list of tickets; kept in the address. */
 export function TeamOrder({ onChange }: { readonly onChange: (order: string) => void }) {
   const [params] = useSearchParams();
   const { sort, direction } = ticketOrder(params);

@@ -8,7 +8,7 @@ import { dropAttachment, sendAttachment } from './send-attachment.js';
 export interface AttachmentUpload {
   readonly key: number;
   readonly file: File;
-  /** Of the file as the server keeps it, once it is there. */
+  /** The id of the file, once it is stored on the server. */
   readonly id: string | null;
   /** From 0 to 1. */
   readonly share: number;

@@ -15,7 +15,7 @@ function write(key: string, text: string): void {
     if (text === '') localStorage.removeItem(SUPPORT_DRAFT + key);
     else localStorage.setItem(SUPPORT_DRAFT + key, text);
   } catch {
-    // As above.
+    // A browser without storage keeps nothing.
   }
 }
 

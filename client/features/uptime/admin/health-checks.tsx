@@ -8,12 +8,12 @@ import { Awaiting } from '#client/ui/awaiting.js';
 import { ServiceBadge } from './service-badge.js';
 
 const { checks: texts } = healthMessages;
-/** As often as the server looks, ms. */
+/** The interval of the server's own checks, ms. */
 const POLL_MS = 30_000;
 
 type Check = SystemHealthQuery['systemHealth']['checks'][number];
 
-/** What is watched of the platform: what is bad, since when, and what to do. */
+/** The checks of the platform: the failing ones, since when, and what to do. */
 export function HealthChecks() {
   const query = useQuery(SystemHealthDocument, {
     fetchPolicy: 'cache-and-network',

@@ -12,7 +12,7 @@ import { Awaiting } from '#client/ui/awaiting.js';
 import { useFailureToast } from '#client/ui/admin/use-failure-toast.js';
 import { HealthCards } from './health-cards.js';
 import { HealthChecks } from './health-checks.js';
-import { keepLast } from './health.rules.js';
+import { appendBounded } from './health.rules.js';
 
 /** Samples, two seconds apart. */
 const MOST = 60;
@@ -32,7 +32,8 @@ export function HealthTab() {
   const now = data?.systemMetrics;
   const [history, setHistory] = useState<readonly MetricsFieldsFragment[]>([]);
   useEffect(() => {
-    if (now) setHistory((known) => (known.at(-1)?.sampledAt === now.sampledAt ? known : keepLast(known, now, MOST)));
+    if (now)
+      setHistory((known) => (known.at(-1)?.sampledAt === now.sampledAt ? known : appendBounded(known, now, MOST)));
   }, [now]);
   return (
     <Stack gap={14}>

@@ -2,7 +2,7 @@
 import { formatNumber } from '#core/dates/calendar.js';
 import type { HealthFigureName } from '#core/health.js';
 
-/** Of whole seconds, in the largest unit. */
+/** A number of whole seconds in the largest unit. */
 function ago(seconds: number): string {
   if (seconds < 60) return `${formatNumber(seconds)} ثانیه قبل`;
   if (seconds < 3600) return `${formatNumber(Math.floor(seconds / 60))} دقیقه قبل`;

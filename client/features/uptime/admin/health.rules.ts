@@ -18,6 +18,6 @@ export function serviceState(status: string): ServiceState {
 }
 
 /** The newest at the end, no more than so many. */
-export function keepLast<T>(list: readonly T[], next: T, most: number): readonly T[] {
+export function appendBounded<T>(list: readonly T[], next: T, most: number): readonly T[] {
   return [...list, next].slice(-most);
 }

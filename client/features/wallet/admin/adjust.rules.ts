@@ -5,7 +5,7 @@ import type { WalletAdjustmentType } from '#client/gql/graphql.js';
 
 export interface AdjustDraft {
   readonly type: WalletAdjustmentType;
-  /** As typed, in any digits. */
+  /** The typed amount, in any digits. */
   readonly amount: string;
   readonly reason: string;
   readonly notes: string;
@@ -21,7 +21,10 @@ export function newBalance(type: WalletAdjustmentType, balance: number, amount: 
 
 export type AdjustFault = 'missing' | 'positive' | 'insufficient';
 
-/** What keeps a change from being sent. A wallet is emptied by a debit: a correction takes a positive amount, too. */
+/**
+ * The fault that keeps a change from being sent. A wallet is emptied by a debit: a correction takes a positive amount,
+ * too.
+ */
 export function adjustFault({ type, amount: typed, reason }: AdjustDraft, balance: number): AdjustFault | null {
   const amount = parseAmount(typed);
   if (amount === null || reason.trim() === '') return 'missing';

@@ -32,7 +32,7 @@ export function useAdjustmentRequests(): readonly RequestRowFragment[] | undefin
   const variables = { limit: PAGE_SIZE.admin };
   const { data, error } = useQuery(AdjustmentRequestsDocument, { variables, ...LIVE_LIST });
   useFailureToast(error, texts.failed);
-  // What waits for it is rendered in short tasks.
+  // The requests are rendered in short tasks.
   return useDeferredValue(data?.adjustmentRequests.items ?? (error ? NONE : undefined));
 }
 

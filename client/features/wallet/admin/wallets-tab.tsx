@@ -35,7 +35,7 @@ export function WalletsTab() {
     ...LIVE_LIST,
   });
   const found = shownData(query)?.wallets;
-  // What stands above the list would push it down if it came later.
+  // Requests above the list would push it down if they came later.
   if (requests === undefined) return <LoadingSkeleton rows={6} height={64} />;
   return (
     <Stack gap="lg">

@@ -1,4 +1,4 @@
-/** What an action of the editor changes of the price, before it is done. */
+/** The change of the price by an action of the editor, before it is done. */
 import { formatToman } from '#core/dates/calendar.js';
 
 export const priceMessages = {

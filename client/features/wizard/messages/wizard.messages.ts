@@ -53,6 +53,7 @@ export const wizardMessages = {
   stepState: { done: 'انجام‌شده', current: 'مرحلهٔ فعلی', ahead: 'هنوز باز نیست', open: 'در دسترس' },
   previous: 'قبلی',
   next: 'بعدی',
+  skip: 'رد کردن',
   total: 'مبلغ کل',
   perYear: 'سالانه',
   saved: (at: Date) => `در این مرورگر ذخیره شد، ${formatTime(at)}`,

@@ -3,31 +3,39 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { Money } from '#client/ui/money.js';
 import { stepFault } from '#client/features/drafts/index.js';
-import { useWizard } from '../wizard-context.js';
+import { INTERVIEW_FORM, useInterview } from '../state/use-interview.js';
+import { useWizard } from '../state/wizard-context.js';
 import styles from './action-bar.module.css';
 
 const REASON_ID = 'wizard-next-reason';
 
 /**
- * Of the first step, which has no studio yet: Previous and Next, the running total, and a sentence that says why one
- * cannot go on yet.
+ * The bar of the first step, which has no studio yet: Previous and Next, the running total, and a sentence that says
+ * why one cannot go on yet. During the interview, which never holds anybody up, it skips or takes the answers.
  */
 export function ActionBar() {
   const { draft, step, quote, goTo } = useWizard();
-  const fault = stepFault(draft, step, quote?.payable ?? 0);
+  const interview = useInterview();
+  const fault = interview.isOpen ? null : stepFault(draft, step, quote?.payable ?? 0);
   return (
     <nav className={styles.bar} aria-label={m.actionsLabel}>
       <div className={styles.inner}>
-        <Button
-          variant="default"
-          size="md"
-          className={styles.previous}
-          disabled={step === 1}
-          leftSection={<IconArrowRight size={18} aria-hidden />}
-          onClick={() => goTo(step - 1)}
-        >
-          {m.previous}
-        </Button>
+        {interview.isOpen ? (
+          <Button variant="default" size="md" className={styles.previous} onClick={interview.close}>
+            {m.skip}
+          </Button>
+        ) : (
+          <Button
+            variant="default"
+            size="md"
+            className={styles.previous}
+            disabled={step === 1}
+            leftSection={<IconArrowRight size={18} aria-hidden />}
+            onClick={() => goTo(step - 1)}
+          >
+            {m.previous}
+          </Button>
+        )}
         <p id={REASON_ID} className={styles.reason}>
           {fault !== null && m.faults[fault]}
         </p>
@@ -47,7 +55,9 @@ export function ActionBar() {
           disabled={fault !== null}
           aria-describedby={fault === null ? undefined : REASON_ID}
           rightSection={<IconArrowLeft size={18} aria-hidden />}
-          onClick={() => goTo(step + 1)}
+          {...(interview.isOpen
+            ? { type: 'submit' as const, form: INTERVIEW_FORM }
+            : { onClick: () => goTo(step + 1) })}
         >
           {m.next}
         </Button>

@@ -8,7 +8,7 @@ interface BrokenDraftProps {
   readonly onDiscard: () => void;
 }
 
-/** What is stored cannot be read: nothing is overwritten until the customer says so. */
+/** A stored draft that cannot be read: nothing is overwritten until the customer says so. */
 export function BrokenDraft({ raw, onDiscard }: BrokenDraftProps) {
   return (
     <Container size="sm" py={80}>

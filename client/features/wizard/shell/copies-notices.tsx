@@ -5,7 +5,7 @@ import { copiesMessages as m } from '../messages/wizard-copies.messages.js';
 import { wizardMessages } from '../messages/wizard.messages.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { toast } from '#client/ui/toast.js';
-import { useSaveProgress, useWizard } from '../wizard-context.js';
+import { useSaveProgress, useWizard } from '../state/wizard-context.js';
 import { CopiesDialog } from './copies-dialog.js';
 
 /** Two tabs with different copies: compared and chosen, never silently lost. Nothing is written until then. */
@@ -32,7 +32,7 @@ export function ForeignNotice() {
         opened={isOpen}
         first={{ origin: 'here', draft, savedAt: null }}
         second={{ origin: isAccount ? 'account' : 'tab', ...autosave.foreign }}
-        onTake={(which) => (which === 'first' ? autosave.saveNow() : autosave.takeForeign())}
+        onTake={(which) => (which === 'first' ? autosave.saveNow() : autosave.adoptOtherCopy())}
         onClose={() => setOpen(false)}
       />
     </Alert>

@@ -2,7 +2,7 @@ import { Alert, Button, Text } from '@mantine/core';
 import { IconCopy, IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
-import { useWizard } from '../wizard-context.js';
+import { useWizard } from '../state/wizard-context.js';
 import styles from './notices.module.css';
 
 /**

@@ -2,6 +2,7 @@ import { Button, Container, Group } from '@mantine/core';
 import { IconWorldCheck } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, Navigate } from 'react-router-dom';
+import { siteDesignLink } from '#core/client-links.js';
 import { ownedStore, type Owner } from '#client/lib/session/owner.js';
 import { EmptyState } from '#client/ui/empty-state.js';
 import { wizardMessages } from '../messages/wizard.messages.js';
@@ -26,7 +27,7 @@ interface PaidOrderProps {
  */
 export function PaidOrder({ owner, orderId, title, siteId, hasEdit, onCopy }: PaidOrderProps) {
   useEffect(() => forgetPendingEdit(ownedStore(owner), orderId), [owner, orderId]);
-  const designer = `/dashboard/sites/${siteId}/design`;
+  const designer = siteDesignLink(siteId);
   if (!hasEdit) return <Navigate to={designer} replace />;
   return (
     <Container size="sm" py={80}>

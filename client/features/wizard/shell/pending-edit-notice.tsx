@@ -2,6 +2,7 @@ import { Alert, Button, Container, Group, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { editOrderLink } from '#core/client-links.js';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { ownedStore, type Owner } from '#client/lib/session/owner.js';
 import { clearDraft, pendingEdit } from '#client/features/drafts/index.js';
@@ -20,7 +21,7 @@ export function PendingEditNotice({ owner }: { readonly owner: Owner }) {
       <Alert variant="light" icon={<IconPencil size={20} />} title={m.edit.pendingTitle}>
         <Text size="sm">{m.edit.pendingText}</Text>
         <Group gap="xs" mt="sm">
-          <Button component={Link} to={`/wizard?mode=edit&orderId=${encodeURIComponent(orderId)}`} size="compact-md">
+          <Button component={Link} to={editOrderLink(orderId)} size="compact-md">
             {m.edit.pendingGo}
           </Button>
           <Button size="compact-md" variant="default" onClick={drop}>

@@ -6,10 +6,10 @@ import { toPersianDigits } from '#core/text/digits.js';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { progressPercent, reachableStep } from '#client/features/drafts/index.js';
 import { useEditor, loadUndoButtons } from '#client/features/editor/index.js';
-import { useWizard } from '../wizard-context.js';
+import { useWizard } from '../state/wizard-context.js';
 import styles from './progress.module.css';
 
-/** What there is to do once something has changed; a first visit does without their code. */
+/** The menu is needed once something has changed; a first visit does without its code. */
 const SaveMark = lazy(() => import('./save-mark.js').then((module) => ({ default: module.SaveMark })));
 const StartOver = lazy(() => import('./start-over.js').then((module) => ({ default: module.StartOver })));
 const UndoButtons = lazy(async () => ({ default: await loadUndoButtons() }));

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { draftMessages } from '#client/features/drafts/index.js';
-import { useWizard } from '../wizard-context.js';
+import { useWizard } from '../state/wizard-context.js';
 
 const { replaced: m } = draftMessages;
 

@@ -1,10 +1,10 @@
 import { Loader } from '@mantine/core';
 import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
-import { useSaveProgress, useWizard } from '../wizard-context.js';
+import { useSaveProgress, useWizard } from '../state/wizard-context.js';
 import styles from './save-mark.module.css';
 
-/** Where the work stands: kept in this browser, being kept, or not kept. */
+/** The state of the work: kept in this browser, being kept, or not kept. */
 export function SaveMark() {
   const { autosave } = useWizard();
   const { state, savedAt, account } = useSaveProgress();

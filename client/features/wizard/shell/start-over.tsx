@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
 import { draftMessages as m } from '#client/features/drafts/index.js';
-import { useWizard } from '../wizard-context.js';
+import { useWizard } from '../state/wizard-context.js';
 import styles from './start-over.module.css';
 
 /** Puts the draft aside and begins a blank one, once there is something to put aside. */

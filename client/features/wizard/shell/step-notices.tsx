@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useWizard } from '../wizard-context.js';
+import { useWizard } from '../state/wizard-context.js';
 
 const EditNotice = lazy(() => import('./notices.js').then((notices) => ({ default: notices.EditNotice })));
 const ForeignNotice = lazy(() => import('./copies-notices.js').then((copies) => ({ default: copies.ForeignNotice })));
@@ -8,7 +8,7 @@ const ReplacedNotice = lazy(() =>
   import('./replaced-notice.js').then((module) => ({ default: module.ReplacedNotice })),
 );
 
-/** What there is to know about the draft over a step. `isSlim`: over a canvas, which needs the height. */
+/** The notices about the draft over a step. `isSlim`: over a canvas, which needs the height. */
 export function StepNotices({ isSlim = false }: { readonly isSlim?: boolean }) {
   const { autosave, edited, restart } = useWizard();
   const { foreign, other, isFinished } = autosave;

@@ -2,6 +2,7 @@ import { Button, Container, Group } from '@mantine/core';
 import { IconFileUnknown } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { dashboardLink } from '#core/client-links.js';
 import { ownedStore, type Owner } from '#client/lib/session/owner.js';
 import { EmptyState } from '#client/ui/empty-state.js';
 import { wizardMessages } from '../messages/wizard.messages.js';
@@ -26,7 +27,7 @@ export function UnknownOrder({ owner, orderId }: UnknownOrderProps) {
         text={m.text}
         action={
           <Group mt="md" justify="center">
-            <Button component={Link} to="/dashboard?tab=orders">
+            <Button component={Link} to={dashboardLink('orders')}>
               {m.orders}
             </Button>
             <Button component={Link} to="/wizard" variant="default" onClick={requestFreshOrder}>

@@ -12,10 +12,10 @@ import { ColorFields } from '#client/features/editor/brand/color-panel.js';
 import { ContentPanel } from '#client/features/editor/content/content-panel.js';
 import { Step as PricingStep } from '../steps/pricing/pricing-step.js';
 import { renderWizard } from '../testing/render-wizard.js';
-import { useWizard } from '../wizard-context.js';
-import { contentOf } from '#client/features/drafts/blank-draft.js';
+import { useWizard } from './wizard-context.js';
+import { contentOf } from '#client/features/drafts/draft/blank-draft.js';
 import { HELD, withHeld } from '#client/features/editor/draft/held-texts.js';
-import { newDraft, type WizardDraft } from '#client/features/drafts/wizard-draft.js';
+import { newDraft, type WizardDraft } from '#client/features/drafts/draft/wizard-draft.js';
 import { wizardReducer } from '#client/features/drafts/edits/wizard-state.js';
 import { loadDraft } from '#client/features/drafts/local/wizard-storage.js';
 
@@ -37,7 +37,7 @@ function FirstSection() {
   return section ? <ContentPanel section={section} /> : null;
 }
 
-/** What the browser holds of a draft that was typed into, as a reload finds it. */
+/** The stored state of a draft that was typed into, as a reload finds it. */
 async function reloaded(screenOf: ReactNode, type: () => unknown): Promise<WizardDraft> {
   const { wizard } = renderWizard(screenOf, { draft });
   await type();

@@ -7,7 +7,7 @@ import { WizardCouponDocument } from '#client/gql/graphql.js';
 import { toUiError, type UiError } from '#client/lib/errors.js';
 
 export interface WizardCoupon {
-  /** As it was typed; null without one. */
+  /** The typed code; null without one. */
   readonly code: string | null;
   /** Null until the server has said yes. */
   readonly terms: CouponTerms | null;
@@ -31,7 +31,7 @@ export function useCoupon(code: string | null, orderId: string | null): WizardCo
   });
   return useMemo(() => {
     const recheck = (): void => {
-      // A refusal is told by `error`; the promise has nothing to add.
+      // A refusal is shown by `error`; the promise has nothing to add.
       if (code !== null) void refetch().catch(() => undefined);
     };
     if (code === null) return { code, terms: null, fault: null, isAsking: false, recheck };

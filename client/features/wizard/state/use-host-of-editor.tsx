@@ -1,24 +1,32 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { newId } from '#client/lib/new-id.js';
 import { useSession } from '#client/lib/session/use-session.js';
-import { type ActionNote, type EditorAction, type EditorHost, loadSendPicture } from '#client/features/editor/index.js';
+import type { ActionNote, EditorAction, EditorHost } from '#client/features/editor/index.js';
 import { priceMessages } from '../messages/wizard-price.messages.js';
-import type { Wizard } from '../wizard-context.js';
+import type { Wizard } from './wizard-context.js';
 import { quoteDraft, wizardReducer } from '#client/features/drafts/index.js';
 
 const SignInForFiles = lazy(() =>
-  import('../steps/design/sign-in-for-files.js').then((module) => ({ default: module.SignInForFiles })),
+  import('./sign-in-for-files.js').then((module) => ({ default: module.SignInForFiles })),
 );
+
+const loadLibrary = async () => import('./originals/wizard-library.js');
 
 /** The step with the canvas. */
 const CANVAS_STEP = 2;
 
-/** What the editor asks of the wizard. */
+/** The functions that the editor asks of the wizard. */
 export function useHostOfEditor(wizard: Wizard): EditorHost {
   const { draft, dispatch, step, goTo, quote, prices, autosave, edited, owner, sessionId } = wizard;
   const { status } = useSession();
   const { hold, release } = autosave;
   const isSignedIn = status === 'signed-in';
+  const { design } = draft;
+  const list = useCallback(
+    async () => (await loadLibrary()).listPictures({ owner, sessionId }, isSignedIn),
+    [owner, sessionId, isSignedIn],
+  );
+  const place = useMemo(() => ({ owner, sessionId, design, isSignedIn }), [owner, sessionId, design, isSignedIn]);
   return useMemo(
     () => ({
       hasMethods: true,
@@ -33,10 +41,11 @@ export function useHostOfEditor(wizard: Wizard): EditorHost {
         if (step !== CANVAS_STEP) goTo(CANVAS_STEP);
       },
       noteOf: (action) => (quote === null ? null : noteOf(draft, action, prices)),
-      keepPicture: async (file, sending) => {
-        if (isSignedIn) return (await loadSendPicture())(file, sending);
-        const { keepGuestPicture } = await import('./originals/keep-guest-picture.js');
-        return keepGuestPicture(file, { owner, sessionId, design: draft.design }, sending.signal);
+      storePicture: async (file, sending) => (await loadLibrary()).storePicture(file, sending, place),
+      library: {
+        list,
+        add: async (file, adding) => (await loadLibrary()).addPicture(file, adding, place),
+        remove: async (image) => (await loadLibrary()).removePicture(place, image),
       },
       insteadOfFiles: isSignedIn ? null : (
         <Suspense>
@@ -44,11 +53,11 @@ export function useHostOfEditor(wizard: Wizard): EditorHost {
         </Suspense>
       ),
     }),
-    [draft, dispatch, step, goTo, quote, prices, hold, release, edited, owner, sessionId, isSignedIn],
+    [draft, dispatch, step, goTo, quote, prices, hold, release, edited, isSignedIn, place, list],
   );
 }
 
-/** What an action would change of the price. */
+/** The change of the price by an action. */
 function noteOf(draft: Wizard['draft'], action: EditorAction, prices: Wizard['prices']): ActionNote | null {
   const [before, after] = [quoteDraft(draft, prices), quoteDraft(wizardReducer(draft, action), prices)];
   if (!before || !after) return null;

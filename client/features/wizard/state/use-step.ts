@@ -4,7 +4,7 @@ import { WIZARD } from '#core/limits/limits.js';
 import { stepToOpen, withoutSiteStart, type WizardDraft } from '#client/features/drafts/index.js';
 
 /**
- * The step stands in the address, so that back, forward and reload work. An address that asks for more than may be
+ * The step is kept in the address, so that back, forward and reload work. An address that asks for more than may be
  * opened is corrected without a new entry in the history.
  */
 export function useStep(

@@ -6,7 +6,7 @@ import { draftMessages, progressPercent, reachableStep } from '#client/features/
 import { studioMessages } from '#client/features/editor/index.js';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { stateOfStep } from '../shell/progress.js';
-import { useWizard } from '../wizard-context.js';
+import { useWizard } from '../state/wizard-context.js';
 import styles from './step-menu.module.css';
 
 /** Where one is, and the six steps; those that may be opened are enabled. */

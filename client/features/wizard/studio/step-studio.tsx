@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { StepNotices } from '../shell/step-notices.js';
-import { useWizard } from '../wizard-context.js';
+import { useWizard } from '../state/wizard-context.js';
 import { PlainStudio } from '#client/features/editor/index.js';
 import { WizardStudio } from './wizard-studio.js';
 import styles from './step-studio.module.css';

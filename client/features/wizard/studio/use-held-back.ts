@@ -1,6 +1,6 @@
 import { WIZARD } from '#core/limits/limits.js';
 import { stepFault } from '#client/features/drafts/index.js';
-import { useWizard } from '../wizard-context.js';
+import { useWizard } from '../state/wizard-context.js';
 
 /** Why one cannot go on from this step yet; null where one can, and where nothing follows. */
 export function useHeldBack(): ReturnType<typeof stepFault> {

@@ -8,7 +8,7 @@ import { studioMessages, UndoButtons, useEditor } from '#client/features/editor/
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { SaveMark } from '../shell/save-mark.js';
 import { progressPercent } from '#client/features/drafts/index.js';
-import { useWizard } from '../wizard-context.js';
+import { useWizard } from '../state/wizard-context.js';
 import { StepMenu } from './step-menu.js';
 import { useHeldBack } from './use-held-back.js';
 import styles from './wizard-ends.module.css';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { isLoaded } from '#sitekit/layouts/load.js';
 import { loadedCss, preloadKits } from '#client/ui/preview/use-site-kits.js';
 import { DynamicView } from '#client/features/editor/views/dynamic-view.js';
-import { newDraft } from '#client/features/drafts/wizard-draft.js';
+import { newDraft } from '#client/features/drafts/draft/wizard-draft.js';
 import { wizardReducer } from '#client/features/drafts/edits/wizard-state.js';
 import { renderWizard } from '../testing/render-wizard.js';
 import { WizardStudio } from './wizard-studio.js';

@@ -8,7 +8,7 @@ import { answeringClient, type Answers } from '#client/lib/apollo/answering-clie
 import { GUEST } from '#client/lib/session/owner.js';
 import { Announcer } from '#client/ui/announcer.js';
 import { newDraft, type WizardDraft } from '#client/features/drafts/index.js';
-import { WizardProvider, useWizard, type EditedOrder, type Wizard } from '../wizard-context.js';
+import { WizardProvider, useWizard, type EditedOrder, type Wizard } from '../state/wizard-context.js';
 
 interface RenderOptions {
   readonly draft?: Partial<WizardDraft>;

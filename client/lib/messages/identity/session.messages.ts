@@ -1,4 +1,4 @@
-/** What a person reads where their session ended without their doing. */
+/** The text for a person whose session ended without their doing. */
 import { ERRORS } from '#core/errors/errors.js';
 import type { SessionEnd } from '../../session/session-manager.js';
 

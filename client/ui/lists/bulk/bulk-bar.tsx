@@ -9,7 +9,7 @@ interface BulkBarProps<Row> {
   readonly selection: Selection<Row>;
   /** Between other things, and not on top of a table. */
   readonly isAlone?: boolean;
-  /** What can be done with all of them. */
+  /** The acts on all of them. */
   readonly children: ReactNode;
 }
 

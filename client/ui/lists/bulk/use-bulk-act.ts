@@ -6,7 +6,7 @@ import { refreshQueries } from '#client/lib/rest/refresh.js';
 import { confirm } from '../../confirm.js';
 import { toast } from '../../toast.js';
 
-/** What an act on one row came to. */
+/** The result of an act on one row. */
 export interface BulkResult {
   readonly key: string;
   readonly label: string;

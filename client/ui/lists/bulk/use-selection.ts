@@ -7,7 +7,7 @@ export interface Selection<Row> {
   readonly toggle: (row: Row) => void;
   readonly set: (rows: readonly Row[]) => void;
   readonly canSelect: (row: Row) => boolean;
-  /** Of the checkbox. */
+  /** The label of the checkbox. */
   readonly labelOf: (row: Row) => string;
 }
 

@@ -63,7 +63,7 @@ export interface WireAnswer {
   /** The gateway's own code when it refused; null when `data` has the answer. */
   readonly faultCode: number | null;
   readonly data: unknown;
-  /** As received, card numbers masked. */
+  /** The answer as received, card numbers masked. */
   readonly raw: unknown;
 }
 

@@ -1,9 +1,9 @@
-/** What an account holds, straight from the tables. Callers check permissions. */
+/** The records of an account, straight from the tables. Callers check permissions. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { row, rows } from '#platform/db/rows.js';
 import { MOST_LISTED, type AccountClosingType, type ClosingNameType, type ClosingSiteType } from './closing.types.js';
 
-/** What decides whether the account may be closed. */
+/** The facts that decide whether the account may be closed. */
 export type Obstacles = Pick<
   AccountClosingType,
   'balanceRials' | 'openPayments' | 'openRefunds' | 'openMoneyBackRequests'

@@ -10,7 +10,8 @@ import { AccountClosingType } from './closing.types.js';
 export class ClosingResolver {
   @NoKey()
   @Query(() => AccountClosingType, {
-    description: 'What the signed-in person would leave behind by closing the account, and whether it can be closed.',
+    description:
+      'The consequences that closing the account would have for the signed-in person, and whether it can be closed.',
   })
   accountClosing(@Context() ctx: Ctx): Promise<AccountClosingType> {
     return accountClosing(ctx);
@@ -29,7 +30,7 @@ export class ClosingResolver {
     password: string | null,
     @Arg('code', () => String, {
       nullable: true,
-      description: 'Of the authenticator app, or a recovery code; needed where two-factor sign-in is on.',
+      description: 'A code of the authenticator app, or a recovery code; required where two-factor sign-in is on.',
     })
     code: string | null,
     @Context() ctx: Ctx,

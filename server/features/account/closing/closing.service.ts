@@ -31,7 +31,7 @@ export const closeAccountSchema = z.object({
     .string()
     .max(CODE_MAX)
     .nullish()
-    .describe('Of the authenticator app, or a recovery code; needed where two-factor sign-in is on.'),
+    .describe('A code of the authenticator app, or a recovery code; required where two-factor sign-in is on.'),
 });
 export type CloseAccountInput = z.input<typeof closeAccountSchema>;
 

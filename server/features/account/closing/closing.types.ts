@@ -7,10 +7,10 @@ export const MOST_LISTED = 100;
 
 @ObjectType('ClosingSite', { simpleResolvers: true, description: 'A site of the account.' })
 export class ClosingSiteType {
-  @Field(() => ID, { description: 'Of the site.' })
+  @Field(() => ID, { description: 'The id of the site.' })
   id!: string;
 
-  @Field(() => String, { description: 'What its order is called.' })
+  @Field(() => String, { description: 'The title of the order of this site.' })
   title!: string;
 }
 
@@ -19,10 +19,10 @@ export class ClosingSiteType {
   description: 'A registered name. It stays registered until it expires, and is not renewed.',
 })
 export class ClosingNameType {
-  @Field(() => ID, { description: 'Of the registration.' })
+  @Field(() => ID, { description: 'The id of the registration of the name.' })
   id!: string;
 
-  @Field(() => String, { description: 'The name.' })
+  @Field(() => String, { description: 'The registered domain name.' })
   name!: string;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it expires at the registry; null where unknown.' })
@@ -35,7 +35,9 @@ export class ClosingNameType {
   site!: ClosingSiteType | null;
 }
 
-@ObjectType('AccountClosing', { description: 'What the signed-in person would leave behind by closing the account.' })
+@ObjectType('AccountClosing', {
+  description: 'The consequences that closing the account would have for the signed-in person.',
+})
 export class AccountClosingType {
   @Field(() => [String], {
     description:

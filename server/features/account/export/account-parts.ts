@@ -26,6 +26,10 @@ const IDENTITY: readonly AccountPart[] = [
   },
   part('sessions', 'sessions', 'user_agent ip created_at last_used_at expires_at revoked_at'),
   part('apiKeys', 'api_keys', 'name prefix scopes expires_at last_used_at last_ip revoked_at created_at'),
+  part('apiKeyCalls', 'api_key_calls', 'id key_id operation status duration_ms called_at', {
+    where: 'key_id in (select id from api_keys where user_id = $1)',
+    orderBy: 'called_at, id',
+  }),
   part('notifications', 'notifications', 'type title message link read_at created_at'),
   part('notificationPreferences', 'notification_preferences', 'kind bell email updated_at', { orderBy: 'kind' }),
   part('emails', 'email_logs', 'to subject template_type status sent_at created_at'),

@@ -3,7 +3,7 @@ import { fromSnapshot, type Batches } from '#platform/db/cursor.js';
 import type { AccountPart } from '#platform/db/account-part.js';
 import { accountParts } from './account-parts.js';
 
-/** Of the document: raised where a part is renamed or no longer there. */
+/** The version of the document: raised where a part is renamed or no longer there. */
 const VERSION = 1;
 
 interface Exported {

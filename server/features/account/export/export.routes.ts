@@ -16,6 +16,7 @@ export const exportRoutes: readonly Route[] = [
     summary:
       "Everything that one's own account has here, as one JSON document: a list of each kind, without secrets. Of the " +
       'uploaded files, names and paths. For people only.',
+    file: ['application/json'],
     response: z.string().meta({ description: 'application/json, as an attachment.' }),
     handle: async (ctx, { reply }) => {
       const pieces = Readable.from(await exportAccount(ctx));

@@ -33,14 +33,14 @@ export class AdjustmentRequestEntity {
   @IdColumn()
   id!: string;
 
-  /** Of the wallet's owner; a wallet is there once money moves. */
+  /** The account of the wallet's owner; a wallet is there once money moves. */
   @ReferenceColumn(() => UserEntity)
   ownerId!: string;
 
   @Enum({ items: [...ADJUSTMENT_TYPES], type: 'string' })
   type!: AdjustmentType;
 
-  /** Of a correction, the new balance. */
+  /** The amount; for a correction, the new balance. */
   @RialColumn()
   amountRials!: Rial;
 
@@ -66,7 +66,7 @@ export class AdjustmentRequestEntity {
   @Property({ type: 'text', nullable: true })
   decision: string | null = null;
 
-  /** What came of it. */
+  /** The change of the balance that was made of it. */
   @ReferenceColumn(() => WalletAdjustmentEntity, { nullable: true, unique: true })
   adjustmentId: string | null = null;
 

@@ -1,7 +1,8 @@
 /** Raw reads of requests to change a balance. */
 import type { Ctx } from '#platform/context.js';
 import { Conditions } from '#platform/db/conditions.js';
-import { readPage, type LazyPage } from '#platform/db/page.js';
+import { newestFirst } from '#platform/db/order.js';
+import { readPage, type LazyPage, type PageBounds } from '#platform/db/page.js';
 import { row } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
 import type { RequestStatus } from './adjustment-request.entity.js';
@@ -25,19 +26,15 @@ const COLUMNS = columns<AdjustmentRequestType>()(
     },
   },
 );
-const SELECT = `select ${COLUMNS}
-  from adjustment_requests r join users o on o.id = r.owner_id join users a on a.id = r.requested_by_id
+const FROM = `from adjustment_requests r join users o on o.id = r.owner_id join users a on a.id = r.requested_by_id
   left join users d on d.id = r.decided_by_id left join ledger_accounts w on w.user_id = r.owner_id`;
 
 export function findRequest(ctx: Ctx, id: string): Promise<AdjustmentRequestType | null> {
-  return row<AdjustmentRequestType>(ctx.em, `${SELECT} where r.id = $2`, [ctx.clock.now(), id]);
+  return row<AdjustmentRequestType>(ctx.em, `select ${COLUMNS} ${FROM} where r.id = $2`, [ctx.clock.now(), id]);
 }
 
-export interface RequestsQuery {
+export interface RequestsQuery extends PageBounds {
   readonly status?: RequestStatus | null | undefined;
-  readonly page: number;
-  readonly limit: number;
-  readonly offset: number;
 }
 
 /** Newest first. */
@@ -45,10 +42,7 @@ export async function listRequests(ctx: Ctx, query: RequestsQuery): Promise<Lazy
   const where = new Conditions();
   where.add(ctx.clock.now(), (at) => `${at}::timestamptz is not null`);
   if (query.status) where.add(query.status, (at) => `${STATUS} = ${at}`);
-  const order = 'order by r.created_at desc, r.id desc';
-  return readPage<AdjustmentRequestType>(
-    ctx,
-    { select: SELECT, where, order, counted: 'from adjustment_requests r' },
-    query,
-  );
+  const order = newestFirst('r.created_at', 'r.id');
+  const list = { columns: COLUMNS, from: FROM, where, order, counted: 'from adjustment_requests r' };
+  return readPage<AdjustmentRequestType>(ctx, list, query);
 }

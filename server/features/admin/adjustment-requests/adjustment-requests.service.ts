@@ -3,7 +3,6 @@
  * administrators: one requests it, another one approves or rejects it. A request without a decision expires.
  */
 import { LockMode } from '@mikro-orm/core';
-import { adminLink } from '#core/client-links.js';
 import { formatToman } from '#core/dates/calendar.js';
 import { normalizePersian } from '#core/text/digits.js';
 import { AppError } from '#core/errors/errors.js';
@@ -33,8 +32,7 @@ import { findRequest, listRequests } from './adjustment-requests.queries.js';
 import { ADMIN_TEXTS } from '../admin.messages.js';
 import { requiredReasonSchema } from '../users/users.service.js';
 import type { AdjustmentRequestType } from './adjustment-requests.types.js';
-
-const LINK = adminLink('wallets');
+import { ADMIN_NOTIFICATIONS } from '../admin.notifications.js';
 
 /**
  * The same key creates one request.
@@ -81,8 +79,8 @@ async function ask(tx: TxCtx, adminId: string, input: ParsedAdjust): Promise<{ i
     after: requested,
     reason: input.reason,
   });
-  const message = ADMIN_TEXTS.approvalAskedMessage(formatToman(input.amountToman));
-  await notifyAdmins(tx, { type: 'wallet', title: ADMIN_TEXTS.approvalRequested, message, link: LINK }, adminId);
+  const amount = formatToman(input.amountToman);
+  await notifyAdmins(tx, ADMIN_NOTIFICATIONS.approvalRequested, { amount }, { except: adminId });
   return { id };
 }
 
@@ -135,7 +133,7 @@ export async function approveAdjustment(ctx: Ctx, id: string): Promise<Adjustmen
       after: { balanceRials: adjusted.after, adjustmentId: adjusted.id, requestId: id, requestedBy: adminId },
       reason,
     });
-    await notifyAsker(tx, adminId, ADMIN_TEXTS.approved);
+    await notify(tx, adminId, ADMIN_NOTIFICATIONS.approvalDecided, { isApproved: true });
   });
   return readRequest(ctx, id);
 }
@@ -160,13 +158,9 @@ export async function rejectAdjustment(
     const subject = subjectOf(await accountFor(tx, request.ownerId));
     const after = { requestId: id, requestedBy: request.requestedById };
     await audit(tx, { action: 'wallet.adjust_reject', ...subject, after, reason: decision });
-    await notifyAsker(tx, request.requestedById, ADMIN_TEXTS.rejected);
+    await notify(tx, request.requestedById, ADMIN_NOTIFICATIONS.approvalDecided, { isApproved: false });
   });
   return readRequest(ctx, id);
-}
-
-async function notifyAsker(tx: TxCtx, userId: string, message: string): Promise<void> {
-  await notify(tx, { userId, type: 'wallet', title: ADMIN_TEXTS.approvalDecided, message, link: LINK });
 }
 
 /** @throws AppError FORBIDDEN, NOT_FOUND. */

@@ -9,7 +9,7 @@ import type { RequestStatus } from './adjustment-request.entity.js';
 
 export const RequestStatusEnum = enumOf<RequestStatus>(
   'AdjustmentRequestStatus',
-  'What has become of a request to change a balance.',
+  'The states of a request to change a balance.',
   {
     pending: 'It waits for a second administrator.',
     approved: 'The balance was changed.',
@@ -20,19 +20,19 @@ export const RequestStatusEnum = enumOf<RequestStatus>(
 
 @ObjectType('AdjustmentRequest', { description: 'A change of a balance that a second administrator must approve.' })
 export class AdjustmentRequestType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   @Field(() => CustomerType, { description: 'Whose wallet it is.' })
   owner!: CustomerType;
 
-  @Field(() => RialScalar, { description: 'Of the wallet, now.' })
+  @Field(() => RialScalar, { description: 'The balance of the wallet now.' })
   balanceRials!: Rial;
 
   @Field(() => AdjustmentTypeEnum, { description: 'How it would be changed.' })
   type!: AdjustmentType;
 
-  @Field(() => RialScalar, { description: 'Of a correction, the new balance.' })
+  @Field(() => RialScalar, { description: 'The amount in the unit of its name; for a correction, the new balance.' })
   amountRials!: Rial;
 
   @Field(() => String, { description: 'Why, Persian, as the customer would read it.' })
@@ -41,7 +41,7 @@ export class AdjustmentRequestType {
   @Field(() => String, { nullable: true, description: 'For administrators only.' })
   notes!: string | null;
 
-  @Field(() => RequestStatusEnum, { description: 'What has become of it.' })
+  @Field(() => RequestStatusEnum, { description: 'The present state of this record.' })
   status!: RequestStatus;
 
   @Field(() => CustomerType, { description: 'The administrator who requests the change.' })
@@ -68,7 +68,7 @@ export class AdjustmentRequestType {
 
 @ObjectType('AdjustmentRequestPage', { description: 'One page of requests.' })
 export class AdjustmentRequestPageType extends PageType {
-  @Field(() => [AdjustmentRequestType], { description: 'Newest first.' })
+  @Field(() => [AdjustmentRequestType], { description: 'The rows of this page, newest first.' })
   items!: readonly AdjustmentRequestType[];
 }
 

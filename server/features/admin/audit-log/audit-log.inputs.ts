@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAGING, paging } from '#platform/db/page.js';
 import { enumValue, inputType } from '#platform/graphql/input-type.js';
 import { period, sortedBy } from '#platform/graphql/list.inputs.js';
 import { AuditActionEnum, AuditSortEnum, AuditSubjectEnum } from './audit-log.types.js';
@@ -12,8 +13,7 @@ export const auditSchema = z.object({
   customerId: z.uuid().nullish().describe('Only acts on this account and on records of its owner.'),
   ...period,
   ...sortedBy(AuditSortEnum),
-  page: z.coerce.number().int().optional(),
-  limit: z.coerce.number().int().optional(),
+  ...paging,
 });
 export type AuditInput = z.input<typeof auditSchema>;
 export type AuditFilter = z.output<typeof auditSchema>;
@@ -21,5 +21,5 @@ export type AuditFilter = z.output<typeof auditSchema>;
 export const AuditLogFilter = inputType(
   'AuditLogFilter',
   'Which acts a list shows; without conditions all of them.',
-  auditSchema.omit({ page: true, limit: true }),
+  auditSchema.omit(PAGING),
 );

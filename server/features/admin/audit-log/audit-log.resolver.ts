@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx as Context, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '#platform/context.js';
 import type { LazyPage } from '#platform/db/page.js';
-import { NoKey } from '#platform/graphql/keys.js';
+import { AdminOnly } from '#platform/graphql/keys.js';
 import { PageArgs } from '#platform/graphql/list.types.js';
 import {
   AUDIT_ACTION_NAMES,
@@ -15,25 +15,29 @@ import { AuditActionType, AuditEntryType, AuditPageType } from './audit-log.type
 
 @Resolver(() => AuditEntryType)
 export class AuditLogResolver {
-  @NoKey()
+  @AdminOnly()
   @Query(() => AuditPageType, {
     description: 'For administrators: what administrators did, newest first unless sorted otherwise.',
   })
   auditLog(
     @Context() ctx: Ctx,
-    @Arg('filter', () => AuditLogFilter, { nullable: true, description: 'Which acts.' }) filter: AuditInput | null,
+    @Arg('filter', () => AuditLogFilter, {
+      nullable: true,
+      description: 'Only acts that match; without it all of them.',
+    })
+    filter: AuditInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<AuditEntryType>> {
     return readAudit(ctx, { ...filter, ...paging });
   }
 
-  @NoKey()
+  @AdminOnly()
   @Query(() => [AuditActionType], { description: 'For administrators: every act by its name. Bounded: a fixed list.' })
   auditActions(@Context() ctx: Ctx): readonly AuditActionType[] {
     return auditActions(ctx);
   }
 
-  @FieldResolver(() => String, { description: 'What was done, Persian.' })
+  @FieldResolver(() => String, { description: 'The name of the act in Persian.' })
   actionTitle(@Root() entry: Readonly<AuditEntryType>): string {
     return titleOf(entry);
   }

@@ -3,7 +3,7 @@ import { foldForSearch } from '#core/text/digits.js';
 import { PAGE_SIZE } from '#core/limits/limits.js';
 import { requireAdmin, type Ctx } from '#platform/context.js';
 import { Conditions, wordsOf, type Has } from '#platform/db/conditions.js';
-import { orderBy } from '#platform/db/order.js';
+import { orderBy, orderOf } from '#platform/db/order.js';
 import { pageBounds, readPage, type LazyPage } from '#platform/db/page.js';
 import { rows } from '#platform/db/rows.js';
 import { parseInput } from '#platform/input.js';
@@ -18,7 +18,7 @@ const FROM = `from audit_entries a join users u on u.id = a.actor_id`;
  * The label: an order's number, the present primary domain of a site or else its label, or the current name of a user
  * or of a registered domain; null once that no longer exists.
  */
-const SELECT = `select ${columns<AuditEntryType>()(
+const COLUMNS = columns<AuditEntryType>()(
   'id at actor action subjectType subjectId subjectLabel before after reason requestId',
   {
     table: 'a',
@@ -34,7 +34,7 @@ const SELECT = `select ${columns<AuditEntryType>()(
         when 'domain' then (select r.name from domain_registrations r where r.id = a.subject_id::uuid) end)`,
     },
   },
-)}`;
+);
 
 /** Persian; of an act that is retired, its own name. */
 export function titleOf({ action }: Pick<AuditEntryType, 'action'>): string {
@@ -68,7 +68,7 @@ async function peopleNamed(ctx: Ctx, { search }: AuditFilter): Promise<string[] 
   return found.length > FEW_PEOPLE ? null : found.map(({ id }) => id);
 }
 
-/** What the searched text finds: in the entry's own words, its title, who acted, and whom it is about. */
+/** The condition of the searched text: in the entry's own words, its title, who acted, and whom it is about. */
 function matches(has: Has, actions: readonly string[], people: string): string {
   const about = `a.actor_id = any(${people}) or (a.subject_type = 'user' and a.subject_id = any(${people}::text[]))`;
   const orNamed = actions.length > 0 ? ` or a.action in (${actions.map((action) => `'${action}'`).join(', ')})` : '';
@@ -121,15 +121,14 @@ export async function readAudit(ctx: Ctx, given: AuditInput): Promise<LazyPage<A
   requireAdmin(ctx);
   const filter = parseInput(auditSchema, given);
   const where = conditionsOf(filter, await peopleNamed(ctx, filter));
-  const order = orderBy(SORTS, filter, 'a.id');
-  const statement = { select: `${SELECT} ${FROM}`, where, order, counted: FROM };
+  const statement = { columns: COLUMNS, from: FROM, where, order: orderOf(SORTS, filter, 'a.id') };
   return readPage<AuditEntryType>(ctx, statement, pageBounds(filter, PAGE_SIZE.adminDocuments));
 }
 
 /** For exports: everything that the filter lets through, in its order. */
 export function auditSelection(filter: AuditFilter): { readonly text: string; readonly values: Conditions['values'] } {
   const { sql, values } = conditionsOf(filter, null);
-  return { text: `${SELECT} ${FROM} ${sql} ${orderBy(SORTS, filter, 'a.id')}`, values };
+  return { text: `select ${COLUMNS} ${FROM} ${sql} ${orderBy(SORTS, filter, 'a.id')}`, values };
 }
 
 /** For the filter. @throws AppError FORBIDDEN. */

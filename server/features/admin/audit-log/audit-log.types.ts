@@ -18,32 +18,36 @@ export const AuditActionEnum = enumOf<AuditAction>(
 
 export const AuditSubjectEnum = enumOf<AuditSubject>('AuditSubject', 'To what an act was done.', AUDIT_SUBJECTS);
 
-export const AuditSortEnum = enumOf<'created' | 'action'>('AuditSort', 'What the audit log is sorted by.', {
-  created: 'When it was done.',
-  action: 'What was done, by its name: acts on the same kind of record stand together.',
-});
+export const AuditSortEnum = enumOf<'created' | 'action'>(
+  'AuditSort',
+  'The orders in which the audit log can be listed.',
+  {
+    created: 'When it was done.',
+    action: 'By the name of the act: acts on the same kind of record are together.',
+  },
+);
 
 type Facts = Readonly<Record<string, unknown>>;
 
 @ObjectType('AuditEntry', { description: 'One act of an administrator.' })
 export class AuditEntryType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   @Field(() => DateTimeScalar, { description: 'When it was done.' })
   at!: Date;
 
-  @Field(() => CustomerType, { description: 'The administrator.' })
+  @Field(() => CustomerType, { description: 'The administrator who acted.' })
   actor!: CustomerType;
 
-  /** As it is stored: perhaps one that is retired. */
+  /** The stored action: perhaps one that is retired. */
   @Field(() => AuditActionEnum, {
     nullable: true,
-    description: 'What was done; null: an act of the past, see its title.',
+    description: 'The act by its name; null for an act that is not done any more: see its title.',
   })
   action!: string;
 
-  /** As it is stored. */
+  /** The stored subject. */
   @Field(() => AuditSubjectEnum, {
     nullable: true,
     description: 'To what it was done; null: there is none such any more.',
@@ -51,22 +55,23 @@ export class AuditEntryType {
   subjectType!: string;
 
   @Field(() => String, {
-    description: 'Of what it was done to: an id, or its replacement, such as the day of a rate of VAT.',
+    description:
+      'Identifies the record that was acted on: an id, or a value that identifies it, such as the day of a VAT rate.',
   })
   subjectId!: string;
 
-  @Field(() => String, { nullable: true, description: 'What people call it: a number, a name.' })
+  @Field(() => String, { nullable: true, description: 'The number or name by which people know the record.' })
   subjectLabel!: string | null;
 
   @Field(() => JSONScalar, {
     nullable: true,
-    description: 'What the act changed, as it was; null where nothing is noted.',
+    description: 'The changed values before the act; null where none were recorded.',
   })
   before!: Facts | null;
 
   @Field(() => JSONScalar, {
     nullable: true,
-    description: 'What the act changed, as it is since; null where nothing is noted.',
+    description: 'The changed values after the act; null where none were recorded.',
   })
   after!: Facts | null;
 
@@ -76,7 +81,7 @@ export class AuditEntryType {
   })
   reason!: string | null;
 
-  @Field(() => String, { description: 'Of the call, as in the header x-request-id.' })
+  @Field(() => String, { description: 'The id of the call, which its response had in the header x-request-id.' })
   requestId!: string;
 }
 
@@ -88,12 +93,12 @@ export class AuditPageType extends PageType {
 
 @ObjectType('AuditAction', { description: 'A kind of act in the audit log.' })
 export class AuditActionType {
-  @Field(() => AuditActionEnum, { description: 'As in AuditEntry.action and AuditLogFilter.action.' })
+  @Field(() => AuditActionEnum, { description: 'The name that AuditEntry.action and AuditLogFilter.action use.' })
   name!: AuditAction;
 
-  @Field(() => String, { description: 'As REST and the export take it, such as user.ban.' })
+  @Field(() => String, { description: 'The name that REST and the export use, such as user.ban.' })
   key!: string;
 
-  @Field(() => String, { description: 'Persian.' })
+  @Field(() => String, { description: 'In Persian, to be shown to people.' })
   title!: string;
 }

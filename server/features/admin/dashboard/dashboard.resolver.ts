@@ -1,20 +1,20 @@
 import { Arg, Ctx as Context, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Ctx } from '#platform/context.js';
 import { requireAdmin } from '#platform/context.js';
-import { NoKey } from '#platform/graphql/keys.js';
+import { AdminOnly } from '#platform/graphql/keys.js';
 import { dashboardSeries, dashboardStats, watchStats } from './dashboard.service.js';
 import { DashboardDayType, DashboardStatsType, SystemMetricsType } from './dashboard.types.js';
 import { systemMetrics, watchMetrics } from './metrics.service.js';
 
 @Resolver()
 export class DashboardResolver {
-  @NoKey()
+  @AdminOnly()
   @Query(() => DashboardStatsType, { description: 'For administrators: the product in numbers, as it is now.' })
   dashboardStats(@Context() ctx: Ctx): Promise<DashboardStatsType> {
     return dashboardStats(ctx);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Query(() => [DashboardDayType], {
     description: 'For administrators: the last days, today last. Bounded: at most 366.',
   })
@@ -25,13 +25,13 @@ export class DashboardResolver {
     return dashboardSeries(ctx, { days });
   }
 
-  @NoKey()
+  @AdminOnly()
   @Query(() => SystemMetricsType, { description: 'For administrators: takes a sample now.' })
   systemMetrics(@Context() ctx: Ctx): Promise<SystemMetricsType> {
     return systemMetrics(ctx);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Subscription(() => DashboardStatsType, {
     subscribe: ({ context }) => watchStats(context as Ctx),
     description: 'For administrators: the numbers every three seconds, the first at once.',
@@ -41,7 +41,7 @@ export class DashboardResolver {
     return stats;
   }
 
-  @NoKey()
+  @AdminOnly()
   @Subscription(() => SystemMetricsType, {
     subscribe: ({ context }) => watchMetrics(context as Ctx),
     description: 'For administrators: a sample every two seconds, the first at once.',

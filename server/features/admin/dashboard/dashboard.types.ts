@@ -21,19 +21,19 @@ export class DashboardStatsType {
   @Field(() => Int, { description: 'Orders that were not deleted.' })
   totalOrders!: number;
 
-  @Field(() => Int, { description: 'Of these, how many are pending.' })
+  @Field(() => Int, { description: 'How many of these orders are pending.' })
   pendingOrders!: number;
 
   @Field(() => Int, { description: 'Accounts that were not removed.' })
   totalUsers!: number;
 
-  @Field(() => Int, { description: 'Of these, how many are not banned.' })
+  @Field(() => Int, { description: 'How many of these accounts are not banned.' })
   activeUsers!: number;
 
-  @Field(() => RialScalar, { description: 'What the ledger says was earned, refunds taken off.' })
+  @Field(() => RialScalar, { description: 'The income by the ledger, refunds subtracted.' })
   totalRevenueRials!: Rial;
 
-  @Field(() => RialScalar, { description: 'Of paid orders.' })
+  @Field(() => RialScalar, { description: 'The average amount of paid orders.' })
   averageOrderRials!: Rial;
 
   @Field(() => Int, { description: 'Sent since midnight in Tehran.' })
@@ -45,7 +45,7 @@ export class DashboardStatsType {
   @Field(() => Int, { description: 'Invoices whose days of grace are over.' })
   overdueInvoices!: number;
 
-  @Field(() => Int, { description: 'Settled payments.' })
+  @Field(() => Int, { description: 'The number of settled payments.' })
   totalTransactions!: number;
 
   @Field(() => Float, { description: 'Overdue over pending invoices, one decimal.' })
@@ -99,10 +99,12 @@ export class SystemMetricsType {
   @Field(() => Int, { description: 'How long the process that answers has run.' })
   uptimeSeconds!: number;
 
-  @Field(() => Float, { description: 'Of the machine, 0 to 100.' })
+  @Field(() => Float, { description: 'The used memory of the machine, 0 to 100 percent.' })
   memoryPercent!: number;
 
-  @Field(() => Float, { description: 'Of all cores of the machine since the sample before, 0 to 100.' })
+  @Field(() => Float, {
+    description: 'The load of all cores of the machine since the sample before, 0 to 100 percent.',
+  })
   cpuPercent!: number;
 
   @Field(() => Float, { description: 'A round trip to the database, ms.' })

@@ -13,7 +13,7 @@ interface Ticks {
   readonly all: number;
 }
 
-/** Of all cores since the machine started; a percentage is the difference of two. */
+/** The times of all cores since the machine started; a percentage is the difference of two. */
 function readTicks(): Ticks {
   const times = cpus().map((core) => core.times);
   const idle = times.reduce((sum, time) => sum + time.idle, 0);
@@ -68,7 +68,7 @@ async function paymentStatus(ctx: Ctx): Promise<PaymentServiceState> {
   return found?.status ?? 'idle';
 }
 
-async function takeSample(ctx: Ctx): Promise<SystemMetricsType> {
+async function measureNow(ctx: Ctx): Promise<SystemMetricsType> {
   const [database, jobs, email, payment] = [
     await databaseMs(ctx),
     await jobQueue(ctx),
@@ -93,7 +93,7 @@ async function takeSample(ctx: Ctx): Promise<SystemMetricsType> {
 /** @throws AppError FORBIDDEN. */
 export function systemMetrics(ctx: Ctx): Promise<SystemMetricsType> {
   requireAdmin(ctx);
-  return takeSample(ctx);
+  return measureNow(ctx);
 }
 
 const EVERY_MS = 2000;
@@ -107,7 +107,7 @@ function samplerOf(ctx: Ctx): Sampler<SystemMetricsType> {
   if (sampler.made) return sampler.made;
   const system = systemContext(ctx);
   const failed = (error: unknown): void => system.log.warn({ err: error }, 'no sample of the metrics could be taken');
-  sampler.made = createSampler({ everyMs: EVERY_MS, take: () => takeSample(systemContext(system)), failed });
+  sampler.made = createSampler({ everyMs: EVERY_MS, take: () => measureNow(systemContext(system)), failed });
   return sampler.made;
 }
 

@@ -23,6 +23,7 @@ export const exportRoutes: readonly Route[] = [
         .pipe(z.enum(EXPORT_NAMES)),
     }),
     query: z.record(z.string(), z.string()),
+    file: ['text/csv'],
     response: z.string().meta({ description: 'text/csv, UTF-8 with a byte order mark.' }),
     handle: async (ctx, { params: { list }, query, reply }) => {
       const pieces = await exportList(ctx, list, query);

@@ -48,7 +48,7 @@ const COLUMNS: readonly (readonly [list: ExportName, title: string, field: strin
   ['api-keys', T.scopes, 'scopes', API_SCOPE_NAMES.map((name) => [name])],
 ];
 
-/** What else those cells read. */
+/** The other values that those cells read. */
 const ROW = {
   stopNote: null,
   status: 'completed',

@@ -1,4 +1,4 @@
-/** What an exported list is made of. */
+/** The parts of an exported list. */
 import type { z } from 'zod';
 import type { Ctx } from '#platform/context.js';
 import type { Selection } from '#platform/db/select.js';
@@ -17,7 +17,7 @@ export function listExport<Row extends object, Schema extends z.ZodType>(
   select: (filter: z.output<Schema>, ctx: Ctx) => Selection | Promise<Selection>,
   columns: readonly (readonly [title: string, cell: (row: Row) => Cell])[],
 ): ListExport {
-  // What the select reads is what the columns show: the row's type ends here.
+  // The select reads exactly the columns that are shown: the row's type ends here.
   const shown = columns.map(([title, cell]) => ({ title, cell: (row: object) => cell(row as Row) }));
   return { select: async (query, ctx) => select(parseInput(schema, query), ctx), columns: shown };
 }

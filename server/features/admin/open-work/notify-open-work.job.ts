@@ -1,8 +1,7 @@
-import { adminLink } from '#core/client-links.js';
 import { unitOfWork, type Ctx } from '#platform/context.js';
 import { notifyAdmins } from '#features/notifications/index.js';
-import { ADMIN_TEXTS } from '../admin.messages.js';
 import { selectNewWork } from './open-work.queries.js';
+import { ADMIN_NOTIFICATIONS } from '../admin.notifications.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Nine o'clock in Tehran, after midnight in UTC. */
@@ -16,8 +15,5 @@ export async function notifyOpenWork(ctx: Ctx): Promise<void> {
   const nine = Math.floor((ctx.clock.now().getTime() - NINE_MS) / DAY_MS) * DAY_MS + NINE_MS;
   const found = await selectNewWork(ctx, new Date(nine - DAY_MS), new Date(nine));
   if (found.length === 0) return;
-  const message = ADMIN_TEXTS.newWork(found);
-  await unitOfWork(ctx, (tx) =>
-    notifyAdmins(tx, { type: 'open_work', title: ADMIN_TEXTS.newWorkTitle, message, link: adminLink() }),
-  );
+  await unitOfWork(ctx, (tx) => notifyAdmins(tx, ADMIN_NOTIFICATIONS.newWork, found));
 }

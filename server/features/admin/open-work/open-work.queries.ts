@@ -1,4 +1,4 @@
-/** What waits for an administrator, straight from the tables. */
+/** The work that waits for an administrator, straight from the tables. */
 import { INVOICE } from '#core/limits/limits.js';
 import type { Ctx } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
@@ -64,7 +64,7 @@ export interface NewWork {
   readonly count: number;
 }
 
-/** What has begun to wait after `from`, until `to`, of the kinds that are not announced at once. */
+/** The work that has begun to wait after `from`, until `to`, of the kinds that are not announced at once. */
 export function selectNewWork(ctx: Ctx, from: Date, to: Date): Promise<NewWork[]> {
   return rows<NewWork>(ctx.em, NEW, [ctx.clock.now(), from, to]);
 }

@@ -1,12 +1,12 @@
 import { Ctx as Context, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '#platform/context.js';
-import { NoKey } from '#platform/graphql/keys.js';
+import { AdminOnly } from '#platform/graphql/keys.js';
 import { openWork } from './open-work.service.js';
 import { OpenWorkType } from './open-work.types.js';
 
 @Resolver()
 export class OpenWorkResolver {
-  @NoKey()
+  @AdminOnly()
   @Query(() => [OpenWorkType], {
     description:
       'For administrators: what waits for one of them, only kinds of which something waits, the oldest first. ' +

@@ -21,7 +21,7 @@ export const OPEN_WORK_KINDS = [
 ] as const;
 export type OpenWorkKind = (typeof OPEN_WORK_KINDS)[number];
 
-const OpenWorkKindEnum = enumOf<OpenWorkKind>('OpenWorkKind', 'What waits for an administrator.', {
+const OpenWorkKindEnum = enumOf<OpenWorkKind>('OpenWorkKind', 'The kinds of work that wait for an administrator.', {
   payments: 'Payments in review.',
   refunds: 'Requests to give the money of an order back.',
   adjustments: 'Requests to change the balance of a wallet.',
@@ -41,7 +41,7 @@ const OpenWorkKindEnum = enumOf<OpenWorkKind>('OpenWorkKind', 'What waits for an
 
 @ObjectType('OpenWork', { simpleResolvers: true, description: 'How much of one kind waits for an administrator.' })
 export class OpenWorkType {
-  @Field(() => OpenWorkKindEnum, { description: 'What it is.' })
+  @Field(() => OpenWorkKindEnum, { description: 'The kind of work that waits.' })
   kind!: OpenWorkKind;
 
   @Field(() => Int, { description: 'How many, at least one.' })

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '#core/limits/limits.js';
 import type { Ctx, Role } from '#platform/context.js';
 import type { LazyPage } from '#platform/db/page.js';
 import { AckType } from '#platform/graphql/common.types.js';
-import { NoKey } from '#platform/graphql/keys.js';
+import { AdminOnly } from '#platform/graphql/keys.js';
 import {
   listProfiles,
   RoleEnum,
@@ -19,31 +19,34 @@ import * as users from './users.service.js';
 import { UserActivityType } from './users.types.js';
 import { PageArgs } from '#platform/graphql/list.types.js';
 
-const ACCOUNT = { description: 'Of the account.' };
+const ACCOUNT = { description: 'The id of the account.' };
 const WHY = { nullable: true, description: 'Why, for the audit log; up to 2000 characters.' };
 
 @Resolver()
 export class AdminUsersResolver {
-  @NoKey()
+  @AdminOnly()
   @Query(() => UserPageType, {
     description: 'For administrators: accounts, newest first. Removed ones are not among them.',
   })
   users(
     @Context() ctx: Ctx,
-    @Arg('filter', () => UsersFilter, { nullable: true, description: 'Which accounts.' })
+    @Arg('filter', () => UsersFilter, {
+      nullable: true,
+      description: 'Only accounts that match; without it all of them.',
+    })
     filter: ListProfilesData | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<UserRow>> {
     return listProfiles(ctx, { ...filter, ...paging });
   }
 
-  @NoKey()
+  @AdminOnly()
   @Query(() => UserType, { description: 'For administrators: one account. NOT_FOUND also for a removed one.' })
   user(@Context() ctx: Ctx, @Arg('id', () => ID, ACCOUNT) id: string): Promise<UserRow> {
     return users.readUser(ctx, id);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Query(() => [SessionType], {
     description: `For administrators: where an account is signed in, the last used first. Bounded: at most ${PAGE_SIZE.max}.`,
   })
@@ -51,7 +54,7 @@ export class AdminUsersResolver {
     return users.readSessions(ctx, userId);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => AckType, {
     description:
       'For administrators: signs an account out on one device, within a second. Not oneself. NOT_FOUND also for a ' +
@@ -60,13 +63,13 @@ export class AdminUsersResolver {
   async endUserSession(
     @Context() ctx: Ctx,
     @Arg('userId', () => ID, ACCOUNT) userId: string,
-    @Arg('id', () => ID, { description: 'Of the session.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the session.' }) id: string,
   ): Promise<AckType> {
     await users.endSession(ctx, userId, id);
     return { success: true, message: ADMIN_TEXTS.sessionEnded };
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => UserType, { description: 'For administrators: throws out within a second. Not oneself.' })
   banUser(
     @Context() ctx: Ctx,
@@ -76,7 +79,7 @@ export class AdminUsersResolver {
     return users.ban(ctx, { userId, reason });
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => UserType, { description: 'For administrators: lets a banned account in again.' })
   unbanUser(
     @Context() ctx: Ctx,
@@ -86,7 +89,7 @@ export class AdminUsersResolver {
     return users.unban(ctx, { userId, reason });
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => UserType, {
     description:
       'For administrators: makes an account an administrator or a customer. Not oneself, and never the last ' +
@@ -101,7 +104,7 @@ export class AdminUsersResolver {
     return users.changeRole(ctx, { userId, role, reason });
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => AckType, {
     description: 'For administrators: removes personal data and every way to sign in. The ledger stays.',
   })
@@ -119,7 +122,7 @@ export class AdminUsersResolver {
 export class UserActivityResolver {
   @FieldResolver(() => UserActivityType, {
     nullable: true,
-    description: 'What the account has done here; null for everybody but administrators, and for their keys.',
+    description: 'The sums and counts of the account; null for everybody but administrators, and for their keys.',
   })
   async activity(@Context() ctx: Ctx, @Root() user: UserRow): Promise<users.UserActivity | null> {
     return ctx.viewer?.role === 'admin' && !ctx.viewer.key ? users.activityLoader(ctx).load(user.id) : null;

@@ -134,9 +134,9 @@ export interface UserActivity {
   readonly orders: number;
   readonly openOrders: number;
   readonly balanceRials: Rial;
-  /** What was ordered and not cancelled. */
+  /** The sum of orders that were not cancelled. */
   readonly orderedRials: Rial;
-  /** What was paid for orders and invoices and not given back. */
+  /** The sum that was paid for orders and invoices and not given back. */
   readonly paidRials: Rial;
   readonly openSessions: number;
 }

@@ -4,7 +4,7 @@ import { KeyResources } from '#platform/graphql/keys.js';
 import { RialScalar } from '#platform/graphql/scalars.js';
 
 @KeyResources('profile')
-@ObjectType('UserActivity', { description: 'What an account has done here.' })
+@ObjectType('UserActivity', { description: 'The sums and counts of an account.' })
 export class UserActivityType {
   @Field(() => Int, { description: 'Orders that were not deleted.' })
   orders!: number;
@@ -12,13 +12,15 @@ export class UserActivityType {
   @Field(() => Int, { description: 'Pending or in progress.' })
   openOrders!: number;
 
-  @Field(() => RialScalar, { description: 'What was ordered and not cancelled.' })
+  @Field(() => RialScalar, { description: 'The sum of orders that were not cancelled.' })
   orderedRials!: Rial;
 
-  @Field(() => RialScalar, { description: 'What was paid for orders and invoices and not given back.' })
+  @Field(() => RialScalar, {
+    description: 'The sum that was paid for orders and invoices and not given back.',
+  })
   paidRials!: Rial;
 
-  @Field(() => RialScalar, { description: 'What is in the wallet.' })
+  @Field(() => RialScalar, { description: 'The balance of the wallet.' })
   balanceRials!: Rial;
 
   @Field(() => Int, { description: 'Sessions that are signed in now.' })

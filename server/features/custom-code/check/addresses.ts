@@ -13,9 +13,9 @@ const DATA_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|avif|svg\+xml|x-icon)[;
 const HALF = /^https?:(?!\/\/)/i;
 
 export interface Place {
-  /** Of the file that contains the address. */
+  /** The path of the file that contains the address. */
   readonly path: string;
-  /** Of all files of the release. */
+  /** The paths of all files of the release. */
   readonly files: ReadonlySet<string>;
 }
 
@@ -24,9 +24,9 @@ function parsed(address: string, path: string): URL | null {
   return URL.canParse(address, base) ? new URL(address, base) : null;
 }
 
-/** What is wrong with an address; null where nothing is. */
+/** The fault of an address; null where there is none. */
 export function judgeAddress(given: string, use: Use, { path, files }: Place): FindingRule | null {
-  // As browsers do before they read it: controls and spaces around it, tabs and line ends anywhere.
+  // Browsers remove these before they read it: controls and spaces around it, tabs and line ends anywhere.
   const address = given.replace(/^[\0- ]+|[\0- ]+$/g, '').replace(/[\t\n\r]+/g, '');
   if (address.startsWith('#')) return null;
   const url = HALF.test(address) ? null : parsed(address, path);
@@ -47,7 +47,7 @@ function isRelative(address: string): boolean {
   return address !== '' && !/^[/\\]/.test(address);
 }
 
-/** As the hosting finds files: under the name itself, as a page, or as the first page of a folder. */
+/** Finds files like the hosting: under the name itself, as a page, or as the first page of a folder. */
 function isThere(pathname: string, files: ReadonlySet<string>): boolean {
   let path: string;
   try {

@@ -26,7 +26,7 @@ const SENDING = new Set(['ping', 'attributionsrc']);
 const SAYING = new Set(
   'canonical alternate author license next prev help me bookmark search shortlink nofollow noopener'.split(' '),
 );
-/** What `http-equiv` may say beside a refresh. */
+/** The allowed values of `http-equiv` beside a refresh. */
 const EQUIVALENTS = new Set([
   'content-type',
   'content-language',
@@ -34,7 +34,7 @@ const EQUIVALENTS = new Set([
   'default-style',
   'content-security-policy',
 ]);
-/** Of SVG: they hold a value of CSS. */
+/** Attributes of SVG that hold a value of CSS. */
 const PAINTING = new Set(
   'fill stroke filter mask clip-path marker marker-start marker-mid marker-end cursor values from to by'.split(' '),
 );
@@ -95,7 +95,7 @@ function checkMeta({ attrs, line }: AttributesOf, place: Place, findings: Findin
     findings.add('encoding', place.path, line, content);
 }
 
-/** Of `srcset`: each address ends with white space; a comma at its end ends the candidate. */
+/** The addresses of `srcset`: each ends with white space; a comma at its end ends the candidate. */
 export function addressesOfSet(value: string): string[] {
   const addresses: string[] = [];
   for (let at = 0; at < value.length;) {

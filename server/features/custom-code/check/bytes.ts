@@ -36,7 +36,7 @@ function isIcon(bytes: Buffer): boolean {
   );
 }
 
-/** What a reader of PDF would run. Names may be spelled with escapes: `/J#53`. */
+/** Names of objects that a reader of PDF would run. Names may be spelled with escapes: `/J#53`. */
 const ACTING = /\/(?:JavaScript|JS|Launch|EmbeddedFile|RichMedia)(?![A-Za-z0-9])/;
 const NAME_ESCAPE = /#([0-9a-fA-F]{2})/g;
 

@@ -27,7 +27,7 @@ export interface CheckedCode {
 }
 
 /**
- * Hands what was found to `use`; the zip is closed afterwards. @throws ZipFault for a zip that is not read to its end:
+ * Hands what was found to `use`; the zip is closed afterwards. @throws ZipError for a zip that is not read to its end:
  * broken, too large, or with names that lead out of it.
  */
 export async function withCheckedCode<Result>(
@@ -94,7 +94,7 @@ async function judgeText(thread: MarkupThread, { kind, path, bytes }: TextFile, 
     findings.add('slow', path);
     return false;
   }
-  findings.take(judged);
+  findings.addAll(judged);
   // Shapes that are used in each other again and again take visitors' browsers longer than any text.
   if (kind === 'svg' && judged.total === 0 && !(await isSanePicture(bytes))) findings.add('complex', path);
   return true;

@@ -10,7 +10,7 @@ const QUOTED_URL = /[ \t\r\n\f]*["']/uy;
 
 /** Functions whose strings are addresses. */
 const OF_ADDRESSES = new Set(['url', 'src', 'image', 'image-set', '-webkit-image-set']);
-/** What they may not hold, since it is put in only by the browser. */
+/** Functions that they may not hold, since the browser alone fills them in. */
 const PUT_IN = new Set(['var', 'env', 'attr']);
 
 const CLOSES: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
@@ -34,7 +34,7 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 
 interface Open {
   readonly close: string;
-  /** Of the function; empty for a plain bracket. */
+  /** The name of the function; empty for a plain bracket. */
   readonly name: string;
 }
 
@@ -47,7 +47,7 @@ export interface CssAddress {
 /** In the order of the text. Linear in its length. */
 export function* addressesIn(css: string): Generator<CssAddress> {
   const open: Open[] = [];
-  /** Of the rule that is being read, in lower case, and its depth. */
+  /** The rule that is being read, in lower case, and its depth. */
   let rule: { readonly name: string; readonly depth: number } | null = null;
   for (let at = 0; at < css.length;) {
     const sign = css[at] as string;

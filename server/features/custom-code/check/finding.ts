@@ -1,4 +1,4 @@
-/** What a check of custom code holds against a file. */
+/** A fault that a check finds in a file of custom code. */
 import { CUSTOM_CODE } from '#core/sites/custom-code.js';
 
 const FINDING_RULES = [
@@ -32,11 +32,11 @@ export type FindingRule = (typeof FINDING_RULES)[number];
 
 export interface Finding {
   readonly rule: FindingRule;
-  /** Of the file, as it is named in the release. */
+  /** The path of the file in the release. */
   readonly path: string;
   /** From 1; null where it is about the whole file. */
   readonly line: number | null;
-  /** What was found there, shortened; empty where the rule says all. */
+  /** The faulty text, shortened; empty where the rule says all. */
   readonly what: string;
 }
 
@@ -58,8 +58,8 @@ export class Findings {
     if (this.kept.length < this.most) this.kept.push({ rule, path, line, what: shortened(what) });
   }
 
-  /** What another check has found. */
-  take({ kept, total }: { readonly kept: readonly Finding[]; readonly total: number }): void {
+  /** Adds the findings of another check. */
+  addAll({ kept, total }: { readonly kept: readonly Finding[]; readonly total: number }): void {
     this.kept.push(...kept.slice(0, this.most - this.kept.length));
     this.count += total;
   }
@@ -73,7 +73,7 @@ function shortened(text: string): string {
   return plain.length > LONGEST ? `${plain.slice(0, LONGEST - 1)}…` : plain;
 }
 
-/** Of a place in a text; `firstLine` is the line on which the text begins. */
+/** The line of a place in a text; `firstLine` is the line on which the text begins. */
 export function lineAt(text: string, offset: number, firstLine = 1): number {
   let line = firstLine;
   for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) line += 1;

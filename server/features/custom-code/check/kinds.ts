@@ -32,7 +32,10 @@ const KINDS: Readonly<Record<string, KindFacts>> = {
   pdf: { kind: 'pdf', type: 'application/pdf' },
 };
 
-/** What some web server would run. Looked for in every part of a name: servers differ in which ending counts. */
+/**
+ * Endings of files that some web server would run. Looked for in every part of a name: servers differ in which ending
+ * counts.
+ */
 const SERVER = new Set(
   `php php3 php4 php5 php7 php8 phps pht phtml phar inc asp aspx ashx asmx ascx cer cshtml vbhtml config jsp jspx jsw
    jsv jspf war jar class cgi fcgi pl pm py pyc rb erb lua sh bash bat cmd ps1 exe dll so msi com scr vbs hta shtml shtm

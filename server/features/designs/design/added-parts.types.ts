@@ -1,11 +1,11 @@
-/** What the services of a site add to its design: to the head of the pages, and share links at their end. */
+/** The parts that the services of a site add to its design: to the head of the pages, and share links at their end. */
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { HEAD, type HeadField } from '#core/design/head-rules.js';
 import type { ShareTarget } from '#core/design/share-links.js';
 import { enumOf } from '#platform/graphql/enum.js';
 import { KeyResources } from '#platform/graphql/keys.js';
 
-export const HEAD_TEXT = 'What is added to the head of the pages: codes of search engines, a colour, structured data.';
+export const HEAD_TEXT = 'Additions to the head of the pages: codes of search engines, a colour, structured data.';
 
 @KeyResources()
 @ObjectType('SiteHead', { description: HEAD_TEXT, simpleResolvers: true })
@@ -34,10 +34,10 @@ export class SiteHeadType implements Partial<Record<HeadField, string | null>> {
 }
 
 export const ShareTargetEnum = enumOf<ShareTarget>('ShareTarget', 'Where visitors can share the page they are on.', {
-  telegram: 'Telegram.',
-  whatsapp: 'WhatsApp.',
-  eitaa: 'Eitaa.',
-  bale: 'Bale.',
-  x: 'X.',
-  email: 'A mail.',
+  telegram: 'Share on Telegram.',
+  whatsapp: 'Share on WhatsApp.',
+  eitaa: 'Share on Eitaa.',
+  bale: 'Share on Bale.',
+  x: 'Share on X.',
+  email: 'Share by e-mail.',
 });

@@ -32,12 +32,13 @@ const LOOK = brandingSchema.omit({ logo: true });
 const DEFAULT_LOOK: Look = LOOK.parse({});
 const DEFAULT_CANVAS: CanvasDimensions = { width: CANVAS.width.default, height: CANVAS.height.default };
 
-const { primaryColor, fontFamily, headingFont, customColors } = LOOK.shape;
+const { primaryColor, secondColor, fontFamily, headingFont, customColors } = LOOK.shape;
 /** Without the defaults: what is not named stays. */
 const lookChanges = z
   .strictObject(
     {
       primaryColor: primaryColor.unwrap().optional(),
+      secondColor,
       fontFamily: fontFamily.unwrap().optional(),
       headingFont,
       look: z.strictObject(lookSchema.shape, DESIGN_TEXTS.unknownOption).nullish(),
@@ -82,7 +83,7 @@ export function withCanvas(design: Design, canvas: OptionChanges['canvasDimensio
 /** `look` with the changes; its logo, if any, stays. */
 export function withLook<Known extends Look>(look: Known, changes: OptionChanges['branding']): Known {
   if (changes === undefined) return look;
-  if (changes === null) return { ...look, ...DEFAULT_LOOK, headingFont: null, look: null };
+  if (changes === null) return { ...look, ...DEFAULT_LOOK, secondColor: null, headingFont: null, look: null };
   return { ...look, ...defined(changes), ...(changes.look && { look: { ...look.look, ...defined(changes.look) } }) };
 }
 
@@ -115,8 +116,8 @@ export function ownLook({ options }: Pick<DesignEntity, 'options'>): Look {
  */
 export async function optionsOf(ctx: Ctx, design: DesignEntity, look?: Look): Promise<DesignOptions> {
   const known = look ?? (await lookOf(ctx, design));
-  const { primaryColor, fontFamily, headingFont, customColors, look: whole } = known;
-  const branding = { primaryColor, fontFamily, headingFont, customColors, look: whole };
+  const { primaryColor, secondColor, fontFamily, headingFont, customColors, look: whole } = known;
+  const branding = { primaryColor, secondColor, fontFamily, headingFont, customColors, look: whole };
   return { canvasDimensions: canvasOf(design.snapshot), branding };
 }
 

@@ -4,40 +4,30 @@
  * (core/design/keyed-lists.ts).
  */
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { SECTION_TYPES, type SectionType } from '#core/catalogue.js';
+import type { SectionType } from '#core/catalogue.js';
+import type { Device } from '#core/sections/devices.js';
+import { ANCHOR_LENGTH } from '#core/sections/section-anchor.js';
 import type { SiteType } from '#core/design/design.js';
 import { SHARE_TARGETS, type ShareTarget } from '#core/design/share-links.js';
 import { FACTS } from '#core/design/fact-rules.js';
-import { BRAND, CANVAS, DESIGN, FONTS, LISTS, PICTURES, TEXTS, type FontKey } from '#core/limits/limits.js';
+import { BRAND, CANVAS, DESIGN, LISTS, PICTURES, TEXTS, type FontKey } from '#core/limits/limits.js';
 import type { Network } from '#core/sites/network-link.js';
 import type { Trade } from '#core/design/trades.js';
 import type { Look } from '#core/design/look.js';
-import { drawnFontName } from '#sitekit/design/fonts.js';
 import { HEAD_TEXT, ShareTargetEnum, SiteHeadType } from './added-parts.types.js';
+import { MENU_TEXT, SiteMenuType } from './menu.types.js';
+import { SETTINGS_TEXT, DesignSettingsType } from './settings.types.js';
 import { enumOf } from '#platform/graphql/enum.js';
 import { KeyResources } from '#platform/graphql/keys.js';
+import { FontEnum, SectionTypeEnum, TradeEnum } from './library.types.js';
 import { SITE_LOOK, SiteLookType } from './look.types.js';
-import { SECTION_STYLE_TEXT, SectionStyleType } from './section-style.types.js';
+import { DesignFormType, OWN_FORMS } from './own-forms.types.js';
+import { DeviceEnum, SECTION_STYLE_TEXT, SectionStyleType } from './section-style.types.js';
 
-export const SiteTypeEnum = enumOf<SiteType>('SiteType', 'What a site is for.', {
-  personal: 'A person.',
-  business: 'A business.',
+export const SiteTypeEnum = enumOf<SiteType>('SiteType', 'The purposes of a site.', {
+  personal: 'A site of a person.',
+  business: 'A site of a business.',
 });
-
-const meaningOf = <Name extends string>(names: readonly Name[], meaning: (name: Name) => string) =>
-  Object.fromEntries(names.map((name) => [name, meaning(name)])) as Record<Name, string>;
-
-const FontEnum = enumOf<FontKey>(
-  'Font',
-  'The typeface of a site.',
-  meaningOf(FONTS, (font) => `The typeface ${font}; drawn with ${drawnFontName(font)}.`),
-);
-
-export const SectionTypeEnum = enumOf<SectionType>(
-  'SectionType',
-  'What a section of a page is.',
-  meaningOf(SECTION_TYPES, (type) => `The sections ${type}-1, ${type}-2 and so on.`),
-);
 
 const KEYED = 'By the names of the slots of its layout. Bounded by the size of a design.';
 
@@ -79,7 +69,7 @@ export class CanvasDimensionsType {
 const LINKS =
   'Targets: page:<id>, section:<page id>/<section id>, file:<id> of an own upload, or an address (https, mailto, tel).';
 const WORDS = `Words: one line of up to ${TEXTS.line} characters, a paragraph of up to ${TEXTS.paragraph}.`;
-const CUSTOM = 'What a customer has put into a section in place of its sample.';
+const CUSTOM = "The customer's own content of a section, in place of its samples.";
 
 @KeyResources()
 @ObjectType('CustomData', { description: CUSTOM, simpleResolvers: true })
@@ -102,13 +92,13 @@ class CustomDataType {
 
   @Field(() => [KeyedTextType], {
     nullable: true,
-    description: `What the pictures show, up to ${PICTURES.altText} characters each. ${KEYED}`,
+    description: `Alternative texts of the pictures, up to ${PICTURES.altText} characters each. ${KEYED}`,
   })
   pictureTexts?: readonly KeyedTextType[] | null;
 
   @Field(() => [KeyedTextType], {
     nullable: true,
-    description: `What stays in sight of cut pictures: from the left and the top in percent, as 50 30. ${KEYED}`,
+    description: `The point of cut pictures that stays in sight: percent from the left and from the top, such as 50 30. ${KEYED}`,
   })
   focalPoints?: readonly KeyedTextType[] | null;
 
@@ -126,12 +116,15 @@ class CustomDataType {
 
   @Field(() => [KeyedTextType], {
     nullable: true,
-    description: `Of the texts, those that are samples word for word and that the owner has confirmed as true. ${KEYED}`,
+    description: `The texts that are still samples, word for word, and that the owner has confirmed as true. ${KEYED}`,
   })
   confirmed?: readonly KeyedTextType[] | null;
 
   @Field(() => SectionStyleType, { nullable: true, description: SECTION_STYLE_TEXT })
   style?: SectionStyleType | null;
+
+  @Field(() => [DesignFormType], { nullable: true, description: OWN_FORMS })
+  forms?: readonly DesignFormType[] | null;
 }
 
 @KeyResources()
@@ -152,21 +145,35 @@ class DesignSectionType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Of a full page: the ready template whose parts it has. Without it, the parts of its layout.',
+    description:
+      'The ready template whose parts a full page has. Without it, the full page has the parts of its layout.',
   })
   template?: string | null;
+
+  @Field(() => DeviceEnum, {
+    nullable: true,
+    description: 'The device that does not show it; it is priced and checked all the same. Without it, all show it.',
+  })
+  hiddenOn?: Device | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The owner's own word for it in the address of its page: letters, digits and underscores, up to ${ANCHOR_LENGTH}, unique in the page. Without it, the site makes one.`,
+  })
+  anchor?: string | null;
 
   @Field(() => CustomDataType, { nullable: true, description: 'Without it, the sample of the layout.' })
   customData?: CustomDataType | null;
 }
 
-const SEO = 'What search engines and shared links show of a page; what is left out comes from its name and its words.';
+const SEO =
+  'The title, description and picture of a page for search engines and shared links; what is left out follows from its name and its text.';
 
 @KeyResources()
 @ObjectType('PageSeo', { description: SEO, simpleResolvers: true })
 @InputType('PageSeoInput', { description: SEO })
 class PageSeoType {
-  @Field(() => String, { nullable: true, description: 'The title.' })
+  @Field(() => String, { nullable: true, description: 'The title of the page.' })
   title?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The sentences under the title.' })
@@ -189,7 +196,10 @@ class DesignPageType {
   @Field(() => String, { nullable: true, description: 'Required. What menus call it; up to 80 characters.' })
   name?: string | null;
 
-  @Field(() => PageSeoType, { nullable: true, description: 'What others show of it.' })
+  @Field(() => PageSeoType, {
+    nullable: true,
+    description: 'The title, description and picture that search engines and shared links show.',
+  })
   seo?: PageSeoType | null;
 
   @Field(() => [DesignSectionType], {
@@ -208,10 +218,16 @@ const SHARED = 'Sections that are shown on every page without one of its own, an
 @ObjectType('SharedSections', { description: SHARED, simpleResolvers: true })
 @InputType('SharedSectionsInput', { description: SHARED })
 class SharedSectionsType {
-  @Field(() => DesignSectionType, { nullable: true, description: 'Of the type headers; the first of a page.' })
+  @Field(() => DesignSectionType, {
+    nullable: true,
+    description: 'A section of type headers; the first of every page without its own.',
+  })
   header?: DesignSectionType | null;
 
-  @Field(() => DesignSectionType, { nullable: true, description: 'Of the type footer; the last of a page.' })
+  @Field(() => DesignSectionType, {
+    nullable: true,
+    description: 'A section of type footer; the last of every page without its own.',
+  })
   footer?: DesignSectionType | null;
 }
 
@@ -234,46 +250,30 @@ const PROFILES = 'Handles on social networks, or addresses of the profiles.';
 @ObjectType('SiteProfiles', { description: PROFILES, simpleResolvers: true })
 @InputType('SiteProfilesInput', { description: PROFILES })
 class SiteProfilesType implements Partial<Record<Network, string | null>> {
-  @Field(() => String, { nullable: true, description: 'On Instagram.' })
+  @Field(() => String, { nullable: true, description: 'The address on Instagram.' })
   instagram?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'On Telegram.' })
+  @Field(() => String, { nullable: true, description: 'The address on Telegram.' })
   telegram?: string | null;
 
   @Field(() => String, { nullable: true, description: 'A telephone number on WhatsApp.' })
   whatsapp?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'On Eitaa.' })
+  @Field(() => String, { nullable: true, description: 'The address on Eitaa.' })
   eitaa?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'On Bale.' })
+  @Field(() => String, { nullable: true, description: 'The address on Bale.' })
   bale?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'On YouTube.' })
+  @Field(() => String, { nullable: true, description: 'The address on YouTube.' })
   youtube?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'On Aparat.' })
+  @Field(() => String, { nullable: true, description: 'The address on Aparat.' })
   aparat?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Of a person on LinkedIn.' })
+  @Field(() => String, { nullable: true, description: 'The address of a person on LinkedIn.' })
   linkedin?: string | null;
 }
-
-const TradeEnum = enumOf<Trade>('Trade', 'What a site is about; its samples fit.', {
-  general: 'Any business.',
-  shop: 'A shop.',
-  clinic: 'Medicine and care.',
-  restaurant: 'A restaurant or café.',
-  portfolio: 'The work of a person.',
-  company: 'A company.',
-  school: 'A school or course.',
-  beauty: 'A beauty salon.',
-  realestate: 'An estate agent.',
-  law: 'A lawyer.',
-  building: 'Architecture and construction.',
-  garage: 'Repair and care of cars.',
-  gym: 'A gym or studio.',
-});
 
 const ABOUT = 'Who a site is about and how to reach them; shown wherever nothing else was written.';
 
@@ -284,7 +284,7 @@ class SiteFactsType {
   @Field(() => String, { nullable: true, description: `The name of the site; up to ${FACTS.name} characters.` })
   name?: string | null;
 
-  @Field(() => TradeEnum, { nullable: true, description: 'What it is about.' })
+  @Field(() => TradeEnum, { nullable: true, description: 'The trade of the site.' })
   trade?: Trade | null;
 
   @Field(() => String, { nullable: true, description: `A sentence or two; up to ${FACTS.description} characters.` })
@@ -339,16 +339,28 @@ export class DesignType {
     description: `Share links at the end of each page. Bounded: at most ${SHARE_TARGETS.length}.`,
   })
   share?: readonly ShareTarget[] | null;
+
+  @Field(() => SiteMenuType, { nullable: true, description: MENU_TEXT })
+  menu?: SiteMenuType | null;
+
+  @Field(() => DesignSettingsType, { nullable: true, description: SETTINGS_TEXT })
+  settings?: DesignSettingsType | null;
 }
 
 @KeyResources()
 @ObjectType('Branding', { description: 'Colours, typeface and logo.', simpleResolvers: true })
 @InputType('BrandingInput', { description: 'Colours, typeface and logo.' })
 export class BrandingType {
-  @Field(() => String, { nullable: true, description: 'As #rrggbb.' })
+  @Field(() => String, { nullable: true, description: 'The colour as #rrggbb.' })
   primaryColor?: string | null;
 
-  @Field(() => FontEnum, { nullable: true, description: 'The typeface.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The second colour as #rrggbb, of links, prices and ornaments; null for none.',
+  })
+  secondColor?: string | null;
+
+  @Field(() => FontEnum, { nullable: true, description: 'The font of the site.' })
   fontFamily?: FontKey | null;
 
   @Field(() => FontEnum, { nullable: true, description: 'The typeface of headings; null for that of the texts.' })
@@ -372,9 +384,11 @@ export class BrandingType {
 
 @KeyResources()
 @ObjectType('DesignOptions', { description: 'The settings of a design besides its pages.', simpleResolvers: true })
-@InputType('DesignOptionsInput', { description: 'What is left out stays as it is; null puts the default back.' })
+@InputType('DesignOptionsInput', {
+  description: 'The fields to change: one that is left out stays, null restores its default.',
+})
 export class DesignOptionsType {
-  @Field(() => CanvasDimensionsType, { nullable: true, description: 'Of the open page.' })
+  @Field(() => CanvasDimensionsType, { nullable: true, description: 'The canvas of the page that is open.' })
   canvasDimensions?: CanvasDimensionsType | null;
 
   @Field(() => BrandingType, { nullable: true, description: 'Colours and typeface; the logo is not among them.' })

@@ -8,7 +8,7 @@ import { SERVICE_NAMES } from '#core/pricing/service-names.js';
 import { formatPercent } from '#core/text/number-format.js';
 import type { FindingKind } from '#sitekit/index.js';
 
-/** What a line of a quote is for, in Persian. Unknown keys of old frozen quotes show themselves. */
+/** The name of a line of a quote, in Persian. Unknown keys of old frozen quotes show themselves. */
 export function quoteLineLabel(line: Pick<QuoteLine, 'kind' | 'key' | 'quantity' | 'percent'>): string {
   switch (line.kind) {
     case 'base':
@@ -46,11 +46,15 @@ export const MENDING: Readonly<Record<FindingKind, string>> = {
 export const DESIGN_TEXTS = {
   mainPage: 'صفحهٔ اصلی',
   pageNumber: (number: number) => `صفحهٔ ${formatNumber(number)}`,
-  pictureWithoutPlace: 'نام هر تصویر «شناسهٔ بخش.جای تصویر» است، مثل hero-1.picture؛ این نام در طرح نیست.',
+  pictureWithoutPlace: 'نام هر تصویر «شناسهٔ بخش.جای تصویر» است، مثل hero-1.main؛ این نام در طرح نیست.',
   tooLarge: 'حجم طرح بیش از حد است. چند تصویر را کوچک‌تر یا کمتر کنید.',
   previewUrl: 'آدرس پیش‌نمایش باید آدرس تصویر یکی از صفحه‌های همین طرح باشد.',
   notALink: 'این لینک درست نیست: صفحه یا بخشی از همین سایت، تلفن، واتساپ، ایمیل، فایل یا آدرس با https بگذارید.',
   tooManyFiles: `لینک‌های یک سایت به حداکثر ${toPersianDigits(LINKED_FILES.perSite)} فایل می‌رسند.`,
+  unknownName: 'این نام شناخته نشد.',
+  withNearest: (what: string, nearest: string | null) =>
+    nearest === null ? what : `${what} منظورتان ${ltr(nearest)} بود؟`,
   unknownList: 'این بخش چنین فهرستی ندارد.',
+  unknownFile: 'این فایل در فایل‌های شما نیست؛ فایل دیگری انتخاب کنید.',
   unknownOption: 'این گزینه برای طرح تعریف نشده است.',
 } as const;

@@ -5,39 +5,39 @@ import { enumOf } from '#platform/graphql/enum.js';
 import { KeyResources } from '#platform/graphql/keys.js';
 
 const LookCornersEnum = enumOf<LookValue<'corners'>>('LookCorners', 'How far the corners of a site are rounded.', {
-  normal: 'As the library draws them; the default.',
+  normal: 'The corners that each layout has; the default.',
   sharp: 'Not at all.',
-  small: 'A little.',
-  round: 'Far.',
+  small: 'Slightly round corners.',
+  round: 'Very round corners.',
 });
 
 const LookDensityEnum = enumOf<LookValue<'density'>>(
   'LookDensity',
   'The space around and between the sections of a site.',
   {
-    normal: 'As the library draws it; the default.',
-    compact: 'Less.',
-    airy: 'More.',
+    normal: 'The space that each layout has; the default.',
+    compact: 'Less space than usual.',
+    airy: 'More space than usual.',
   },
 );
 
 const LookShadowEnum = enumOf<LookValue<'shadow'>>('LookShadow', 'The shadows of a site.', {
   normal: 'Where the library draws them; the default.',
-  none: 'None.',
+  none: 'No shadows at all.',
   deep: 'Under every card and panel.',
 });
 
-const LookToneEnum = enumOf<LookValue<'tone'>>('LookTone', 'What the surfaces of a site are tinted with.', {
+const LookToneEnum = enumOf<LookValue<'tone'>>('LookTone', 'The tints of the surfaces of a site.', {
   brand: 'The primary colour; the default.',
-  neutral: 'Nothing: greys.',
+  neutral: 'No tint: greys.',
   warm: 'A warm paper.',
   cool: 'A cool grey.',
 });
 
 const LookSchemeEnum = enumOf<LookValue<'scheme'>>('LookScheme', 'Whether a site is light or dark.', {
   light: 'Light; the default.',
-  dark: 'Dark.',
-  auto: 'As the device of the visitor is set.',
+  dark: 'The dark scheme.',
+  auto: "The scheme that the visitor's device is set to.",
 });
 
 const LookMotionEnum = enumOf<LookValue<'motion'>>('LookMotion', 'How sections appear.', {
@@ -51,13 +51,13 @@ export const SITE_LOOK = 'The look of the whole site; null for the defaults.';
 @ObjectType('SiteLook', { description: SITE_LOOK, simpleResolvers: true })
 @InputType('SiteLookInput', { description: SITE_LOOK })
 export class SiteLookType implements Look {
-  @Field(() => LookCornersEnum, { nullable: true, description: 'The corners.' })
+  @Field(() => LookCornersEnum, { nullable: true, description: 'The corners of boxes and pictures.' })
   corners?: LookValue<'corners'> | null;
 
-  @Field(() => LookDensityEnum, { nullable: true, description: 'The space.' })
+  @Field(() => LookDensityEnum, { nullable: true, description: 'The space around contents.' })
   density?: LookValue<'density'> | null;
 
-  @Field(() => LookShadowEnum, { nullable: true, description: 'The shadows.' })
+  @Field(() => LookShadowEnum, { nullable: true, description: 'The shadows of boxes.' })
   shadow?: LookValue<'shadow'> | null;
 
   @Field(() => LookToneEnum, { nullable: true, description: 'The tint of surfaces.' })
@@ -66,6 +66,6 @@ export class SiteLookType implements Look {
   @Field(() => LookSchemeEnum, { nullable: true, description: 'Light or dark.' })
   scheme?: LookValue<'scheme'> | null;
 
-  @Field(() => LookMotionEnum, { nullable: true, description: 'The motion.' })
+  @Field(() => LookMotionEnum, { nullable: true, description: 'The motion of contents.' })
   motion?: LookValue<'motion'> | null;
 }

@@ -7,7 +7,7 @@ import { DesignType } from './design.types.js';
 @KeyResources('orders')
 @ObjectType('OrderDesign', { description: 'The pages of an order, as the customer has designed them.' })
 export class OrderDesignType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   @Field(() => DesignType, { description: 'Pages, and the one that was open last.' })

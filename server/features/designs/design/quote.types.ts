@@ -8,7 +8,7 @@ import { quoteLineLabel } from './designs.messages.js';
 import { enumOf } from '#platform/graphql/enum.js';
 
 export const RecurrenceEnum = enumOf<Recurrence>('Recurrence', 'How often a price is paid.', {
-  one_off: 'Once.',
+  one_off: 'It is charged once.',
   recurring: 'With every period.',
 });
 
@@ -17,33 +17,34 @@ export const BillingEnum = enumOf<Quote['billing']>('Billing', 'The period that 
   annual: 'By the year, at a discount.',
 });
 
-const QuoteLineKindEnum = enumOf<QuoteLineKind>('QuoteLineKind', 'What a line of a price is for.', {
+const QuoteLineKindEnum = enumOf<QuoteLineKind>('QuoteLineKind', 'The kinds of lines of a price.', {
   base: 'The site itself.',
   pages: 'Pages beyond the included ones.',
   sections: 'Sections beyond the included ones.',
   logo: 'The design of a logo.',
   domain: 'A domain name for a year.',
   service: 'A further service.',
-  one_time_adjustment: 'Of a yearly price: takes back that one-time items were multiplied by twelve; negative.',
-  coupon: 'What a discount code takes off; negative.',
+  one_time_adjustment:
+    'A correction of a yearly price: takes back that one-time items were multiplied by twelve; negative.',
+  coupon: 'The discount of a code; negative.',
 });
 
 @KeyResources()
 @ObjectType('QuoteLine', { description: 'One line of a price.' })
 export class QuoteLineType {
-  @Field(() => QuoteLineKindEnum, { description: 'What the line is for.' })
+  @Field(() => QuoteLineKindEnum, { description: 'The kind of the line.' })
   kind!: QuoteLineKind;
 
   @Field(() => String, { description: 'A service, an extension or a discount code; else the same as `kind`.' })
   key!: string;
 
-  @Field(() => String, { description: 'Persian.' })
+  @Field(() => String, { description: 'In Persian, to be shown to people.' })
   label!: string;
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'The number of units.' })
   quantity!: number;
 
-  @Field(() => TomanScalar, { description: 'Of one, in toman; negative where it takes off.' })
+  @Field(() => TomanScalar, { description: 'The price of one unit, in toman; negative for a discount.' })
   unitToman!: Toman;
 
   @Field(() => TomanScalar, { description: 'Quantity times unit, in toman.' })
@@ -56,7 +57,7 @@ export class QuoteLineType {
 @KeyResources()
 @ObjectType('Quote', { description: 'A price with its lines. All amounts are toman.' })
 export class QuoteType {
-  /** What was priced, as `normalizeWizardData` gives it; empty for the price of an order. Not a field. */
+  /** The wizard that was priced, as `normalizeWizardData` gives it; empty for the price of an order. Not a field. */
   wizard!: Readonly<Record<string, unknown>>;
 
   @Field(() => [QuoteLineType], { description: 'In the order of the bill. Bounded by what a wizard can choose.' })
@@ -68,13 +69,13 @@ export class QuoteType {
   @Field(() => TomanScalar, { description: 'One month with everything that is paid once.' })
   totalToman!: Toman;
 
-  @Field(() => TomanScalar, { description: 'One month.' })
+  @Field(() => TomanScalar, { description: 'The price of one month.' })
   monthlyToman!: Toman;
 
-  @Field(() => TomanScalar, { description: 'What paying by the year saves.' })
+  @Field(() => TomanScalar, { description: 'The saving of paying by the year.' })
   annualDiscountToman!: Toman;
 
-  @Field(() => TomanScalar, { description: 'One year.' })
+  @Field(() => TomanScalar, { description: 'The price of one year.' })
   annualToman!: Toman;
 
   @Field(() => TomanScalar, { description: "The month's or the year's price, less a discount code's line." })

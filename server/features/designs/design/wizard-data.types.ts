@@ -12,14 +12,14 @@ import { BillingEnum } from './quote.types.js';
 type Method = 'template' | 'dynamic';
 type PageStructure = 'single' | 'multi';
 
-export const DesignMethodEnum = enumOf<Method>('DesignMethod', 'What a design began from.', {
+export const DesignMethodEnum = enumOf<Method>('DesignMethod', 'The ways in which a design can begin.', {
   template: 'A ready template.',
   dynamic: 'Sections chosen one by one.',
 });
 
 const PageStructureEnum = enumOf<PageStructure>('PageStructure', 'How many pages a site has.', {
-  single: 'One.',
-  multi: 'Several.',
+  single: 'A site of one page.',
+  multi: 'A site of several pages.',
 });
 
 const FRAMEWORK = 'The pages, and how they came about.';
@@ -28,7 +28,7 @@ const FRAMEWORK = 'The pages, and how they came about.';
 @ObjectType('WebsiteFramework', { description: FRAMEWORK, simpleResolvers: true })
 @InputType('WebsiteFrameworkInput', { description: FRAMEWORK })
 class WebsiteFrameworkType {
-  @Field(() => DesignMethodEnum, { nullable: true, description: 'What the design began from.' })
+  @Field(() => DesignMethodEnum, { nullable: true, description: 'How the design began.' })
   method?: Method | null;
 
   @Field(() => String, { nullable: true, description: 'The template that it began from.' })
@@ -58,7 +58,7 @@ class WebsiteFrameworkType {
   })
   customPages?: readonly string[] | null;
 
-  @Field(() => CanvasDimensionsType, { nullable: true, description: 'Of each page without its own.' })
+  @Field(() => CanvasDimensionsType, { nullable: true, description: 'The canvas of each page without its own.' })
   canvasDimensions?: CanvasDimensionsType | null;
 }
 
@@ -72,24 +72,33 @@ export class ExtraDomainType {
   @Field(() => String, { nullable: true, description: 'Required. With its dot.' })
   extension?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'What the client was shown, in toman; the server uses its own.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The price that the client was shown, in toman; the server computes its own.',
+  })
   price?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'What the client was shown; the server looks itself.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the client was shown that the name is free; the server checks again.',
+  })
   available?: boolean | null;
 }
 
 @KeyResources()
 @ObjectType('WizardDomains', { description: 'The domain names of a site.', simpleResolvers: true })
 @InputType('WizardDomainsInput', { description: 'The domain names of a site.' })
-class WizardDomainsType {
+export class WizardDomainsType {
   @Field(() => String, { nullable: true, description: 'The main name; empty where none is chosen yet.' })
   domain?: string | null;
 
   @Field(() => String, { nullable: true, description: 'With its dot; .ir where left out.' })
   domainExtension?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'What the client was shown, in toman; the server uses its own.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The price that the client was shown, in toman; the server computes its own.',
+  })
   domainPrice?: number | null;
 
   @Field(() => [ExtraDomainType], { nullable: true, description: 'Further names. Bounded: at most 20.' })
@@ -111,10 +120,10 @@ class ServiceFlagsType implements Partial<Record<ServiceKey, boolean | null>> {
   @Field(() => Boolean, { nullable: true, description: 'Counting of visitors.' })
   analyticsSetup?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Backups.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether backups are ordered.' })
   backupService?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Maintenance.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether maintenance is ordered.' })
   maintenancePlan?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Delivery before others.' })
@@ -124,9 +133,9 @@ class ServiceFlagsType implements Partial<Record<ServiceKey, boolean | null>> {
 const NAMES = `Names of services, such as ${SERVICE_KEYS[0] ?? ''}; counts like the flags. Bounded: at most 30.`;
 
 @KeyResources()
-@ObjectType('WizardPricing', { description: 'What the price depends on besides.', simpleResolvers: true })
-@InputType('WizardPricingInput', { description: 'What the price depends on besides.' })
-class WizardPricingType {
+@ObjectType('WizardPricing', { description: 'Further choices that the price depends on.', simpleResolvers: true })
+@InputType('WizardPricingInput', { description: 'Further choices that the price depends on.' })
+export class WizardPricingType {
   @Field(() => [String], { nullable: true, description: NAMES })
   additionalServices?: readonly string[] | null;
 
@@ -139,7 +148,10 @@ class WizardPricingType {
   @Field(() => BillingEnum, { nullable: true, description: 'The period that is paid for; monthly where left out.' })
   billing?: Billing | null;
 
-  @Field(() => Float, { nullable: true, description: 'What the client was shown, in toman; the server uses its own.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The price that the client was shown, in toman; the server computes its own.',
+  })
   totalPrice?: number | null;
 
   @Field(() => String, { nullable: true, description: 'A discount code.' })
@@ -152,13 +164,16 @@ const WIZARD = 'Everything that is chosen in the wizard.';
 @ObjectType('WizardData', { description: WIZARD, simpleResolvers: true })
 @InputType('WizardDataInput', { description: `${WIZARD} An order needs websiteFramework, a price nothing.` })
 export class WizardDataType {
-  @Field(() => SiteTypeEnum, { nullable: true, description: 'What the site is for; personal where left out.' })
+  @Field(() => SiteTypeEnum, { nullable: true, description: 'The purpose of the site; personal where left out.' })
   siteType?: SiteType | null;
 
-  @Field(() => String, { nullable: true, description: 'As the client names its mode; not read by the server.' })
+  @Field(() => String, { nullable: true, description: "The client's own name of its mode; not read by the server." })
   pageMode?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'What the site shall be able to do. Bounded: at most 50.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'The functions that the site shall have. Bounded: at most 50.',
+  })
   modules?: readonly string[] | null;
 
   @Field(() => WebsiteFrameworkType, { nullable: true, description: FRAMEWORK })
@@ -176,12 +191,12 @@ export class WizardDataType {
   @Field(() => [String], { nullable: true, description: NAMES })
   additionalServicesList?: readonly string[] | null;
 
-  @Field(() => WizardPricingType, { nullable: true, description: 'What the price depends on besides.' })
+  @Field(() => WizardPricingType, { nullable: true, description: 'Further choices that the price depends on.' })
   pricing?: WizardPricingType | null;
 
   @Field(() => String, { nullable: true, description: 'The id of its order; set by the server.' })
   orderId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Of the wizard that it came from.' })
+  @Field(() => String, { nullable: true, description: 'The id of the wizard that it came from.' })
   sessionId?: string | null;
 }

@@ -26,7 +26,7 @@ describe('wizard data from outside', () => {
   });
 
   test('reads snake_case keys and keeps customer keys', () => {
-    const texts = { hero_title: 'سلام' };
+    const texts = { 'call_to_actions.title': 'سلام' };
     const snake = {
       site_type: 'business',
       website_framework: {
@@ -34,7 +34,9 @@ describe('wizard data from outside', () => {
           pages: [
             {
               ...page,
-              sections: [{ id: 's1', section_type: 'hero', layout_id: 'hero-2', order: 0, custom_data: { texts } }],
+              sections: [
+                { id: 's1', section_type: 'full_page', layout_id: 'full_page-1', order: 0, custom_data: { texts } },
+              ],
             },
           ],
         },
@@ -101,7 +103,7 @@ describe('wizard data from outside', () => {
     const sections = Array.from({ length: 30 }, (_, index) => ({
       ...section,
       id: `s${index}`,
-      customData: { images: { photo: 'x'.repeat(100_000) } },
+      customData: { images: { main: 'x'.repeat(100_000) } },
     }));
     expect(
       faultsOf({ ...wizard, websiteFramework: { dynamicDesign: { pages: [{ ...page, sections }] } } }),
@@ -155,13 +157,13 @@ describe('wizard data from outside', () => {
         websiteFramework: {
           ...framework,
           dynamicDesign: { pages: [{ ...framework.dynamicDesign.pages[0], sections: [{ ...section, customData }] }] },
-          uploadedImages: { 'a.1.picture': 'file:uploaded' },
+          uploadedImages: { 'a.1.main': 'file:uploaded' },
         },
       }).websiteFramework.dynamicDesign.pages[0]?.sections[0]?.customData.images;
-    expect(rendered({})).toEqual({ picture: 'file:uploaded' });
-    expect(rendered({ images: { picture: 'file:own', side: 'file:side' } })).toEqual({
-      picture: 'file:own',
-      side: 'file:side',
+    expect(rendered({})).toEqual({ main: 'file:uploaded' });
+    expect(rendered({ images: { main: 'file:own', second: 'file:side' } })).toEqual({
+      main: 'file:own',
+      second: 'file:side',
     });
   });
 
@@ -209,6 +211,8 @@ describe('wizard data from outside', () => {
       {
         path: 'wizardData.websiteFramework.dynamicDesign.pages.0.sections.0.customData.lists.plan',
         message: 'این بخش چنین فهرستی ندارد.',
+        code: 'FIELD_UNKNOWN',
+        nearest: null,
       },
     ]);
   });

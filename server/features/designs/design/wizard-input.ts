@@ -11,8 +11,8 @@ import { AppError } from '#core/errors/errors.js';
 import { DEFAULT_EXTENSION, labelOfTyped } from '#core/sites/domain-name.js';
 import { parseInput } from '#platform/input.js';
 import { toCamelCase } from '#platform/http/case.js';
-import { assertKnownLists } from './assert-lists.js';
 import { DESIGN_TEXTS } from './designs.messages.js';
+import { pictureKey, refuseNewNames, unknownNames, type StoredDesign } from './known-names.js';
 import { assertLinks } from './links.js';
 
 type Loose = Record<string, unknown>;
@@ -144,14 +144,29 @@ export function assertSnapshotSize(value: unknown, path: string): void {
   throw new AppError('VALIDATION_ERROR', { fields: [{ path, message: DESIGN_TEXTS.tooLarge }] });
 }
 
-/** A whole wizard, ready to be ordered. @throws AppError VALIDATION_ERROR naming `wizardData.…` fields. */
-export function parseWizardData(raw: unknown): WizardData {
-  const { wizardData } = parseInput(z.object({ wizardData: wizardDataSchema }), {
-    wizardData: normalizeWizardData(raw),
-  });
+const PATHS = {
+  design: 'wizardData.websiteFramework.dynamicDesign',
+  templateId: 'wizardData.websiteFramework.templateId',
+  branding: 'wizardData.branding',
+};
+
+/**
+ * A whole wizard, ready to be ordered. `stored`: the designs that it may have been read from.
+ * @throws AppError VALIDATION_ERROR naming `wizardData.…` fields.
+ */
+export function parseWizardData(raw: unknown, stored: readonly StoredDesign[] = []): WizardData {
+  const normalized = normalizeWizardData(raw);
+  const { templateId, dynamicDesign, uploadedImages } = record(normalized['websiteFramework']);
+  const given = { design: dynamicDesign, templateId, branding: normalized['branding'] };
+  // The documents leave the names of uploaded pictures free.
+  const uploaded = new Set(Object.keys(record(uploadedImages)).map((key) => pictureKey(PLACE.exec(key)?.[2] ?? '')));
+  refuseNewNames(
+    unknownNames(given, PATHS).filter(({ key }) => !uploaded.has(key)),
+    stored,
+  );
+  const { wizardData } = parseInput(z.object({ wizardData: wizardDataSchema }), { wizardData: normalized });
   assertPlaced(wizardData);
-  assertLinks(wizardData.websiteFramework.dynamicDesign, 'wizardData.websiteFramework.dynamicDesign');
-  assertKnownLists(wizardData.websiteFramework.dynamicDesign, 'wizardData.websiteFramework.dynamicDesign');
+  assertLinks(wizardData.websiteFramework.dynamicDesign, PATHS.design);
   // The logo leaves the record for the file store before it is kept, so it does not count here.
   assertSnapshotSize({ ...wizardData, branding: null }, 'wizardData');
   return wizardData;

@@ -1,6 +1,6 @@
 /**
  * The height of a page at 1200 px. Only a browser can measure it, and the server has none: each layout's height with
- * its sample texts has been measured (`node scripts/section-heights.mjs`), and longer texts add lines.
+ * its sample texts has been measured (`npm run draw -- heights`), and longer texts add lines.
  */
 import { CANVAS } from '#core/limits/limits.js';
 import { sampleTexts } from '#sitekit/index.js';

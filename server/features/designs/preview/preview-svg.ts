@@ -5,6 +5,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DesignFacts } from '#core/design/design-facts.js';
+import type { DesignMenu } from '#core/design/design-menu.js';
 import type { Branding, DesignPage } from '#core/design/design.js';
 import { pictureKey } from '#core/sections/picture-crop.js';
 import { CANVAS } from '#core/limits/limits.js';
@@ -21,6 +22,7 @@ export interface PreviewInput {
   readonly page: DesignPage;
   readonly pages: readonly DesignPage[];
   readonly facts?: DesignFacts | undefined;
+  readonly menu?: DesignMenu | undefined;
   readonly branding: Branding;
   readonly trade: Trade;
   /** Kept pictures as `data:` addresses by their keys (pictureKey). A picture fetches nothing. */
@@ -57,14 +59,14 @@ function faceOf({ font, unicodeRange, bytes }: PreviewFont): string {
 }
 
 export async function previewSvg(input: PreviewInput): Promise<string> {
-  const { page, pages, facts, branding, trade, pictures, fonts, maxHeight = Infinity } = input;
+  const { page, pages, facts, menu, branding, trade, pictures, fonts, maxHeight = Infinity } = input;
   const known = knownTexts(pages, facts);
   const higher = HEIGHT_BY_DENSITY[lookValue(branding.look, 'density')];
   const width = CANVAS.previewWidth;
   const height = Math.min(maxHeight, Math.ceil(pageHeight(page, trade, known) * higher));
   const fileUrl = (reference: string): string | null => pictures.get(reference) ?? null;
   const top = partsWithin(maxHeight / higher, page, trade, known);
-  const view = { page: onlyOwnPictures(page), top, pages, facts, brand: branding, trade, fileUrl };
+  const view = { page: onlyOwnPictures(page), top, pages, menu, facts, brand: branding, trade, fileUrl };
   const html = toXhtml(renderToStaticMarkup(createElement(PageView, view)));
   const faces = (await fonts(shownCharacters([html]))).map(faceOf);
   const style = `${faces.join('')}${usedCss(html)}.bp-site{min-height:${height}px}`;

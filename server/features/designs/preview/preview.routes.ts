@@ -15,6 +15,7 @@ export const previewRoutes: readonly Route[] = [
       'the first one, or `page`; `size=top` for its beginning, `size=small` for a thumbnail. By a signed address or for its owner.',
     params: previewSchema.pick({ orderId: true }),
     query: previewSchema.omit({ orderId: true }),
+    file: ['image/svg+xml'],
     response: z.string().meta({ description: 'image/svg+xml; the ETag changes with the design.' }),
     handle: async (ctx, { params, query, request, reply }) =>
       sendPreview(await readPreview(ctx, { ...params, ...query }), request, reply),

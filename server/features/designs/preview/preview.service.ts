@@ -36,7 +36,7 @@ export const previewSchema = signedQuerySchema.extend({
 type Size = z.output<typeof previewSizeSchema>;
 
 export interface Preview {
-  /** Of the content; equal designs have equal ones. */
+  /** The tag of the content; equal designs have equal ones. */
   readonly etag: string;
   /** The SVG, compressed by gzip. */
   readonly gzip: () => Promise<Buffer>;
@@ -56,7 +56,7 @@ async function loadDrawing() {
   return { previewSvg, tradeOf, fontsOf, renderer };
 }
 
-/** What the signature is about. */
+/** The subject of the signature. */
 const subjectOf = (orderId: string): string => `design-preview:${orderId}`;
 
 /** Good for as long as every signed address. @throws AppError UNAUTHORIZED. */
@@ -91,7 +91,7 @@ export async function readPreview(ctx: Ctx, input: z.output<typeof previewSchema
   return previewOf(ctx, source.wizardData, page, size);
 }
 
-/** What a picture shows of a wizard. */
+/** The part of a wizard that a picture shows. */
 export type DrawnDesign = Pick<WizardData, 'siteType' | 'websiteFramework' | 'branding'>;
 
 /** The picture of a design's first page; null where it has none. The caller has decided who may see it. */
@@ -117,7 +117,17 @@ async function etagOf(design: DrawnDesign, page: DesignPage, size: Size): Promis
   const { renderer } = await (drawing ??= loadDrawing());
   const { templateId, dynamicDesign } = websiteFramework;
   const names = dynamicDesign.pages.map(({ id, name }) => [id, name]);
-  const content = JSON.stringify([renderer, size, siteType, templateId, branding, names, page, dynamicDesign.facts]);
+  const content = JSON.stringify([
+    renderer,
+    size,
+    siteType,
+    templateId,
+    branding,
+    names,
+    page,
+    dynamicDesign.facts,
+    dynamicDesign.menu,
+  ]);
   return createHash('sha256').update(content).digest('base64url');
 }
 
@@ -137,6 +147,7 @@ async function renderPreview(ctx: Ctx, etag: string, { design, page, size }: Dra
     page,
     pages: drawnPages(dynamicDesign),
     facts: dynamicDesign.facts,
+    menu: dynamicDesign.menu,
     branding,
     trade: tradeOf(templateId, siteType, dynamicDesign.facts?.trade),
     ...(size === 'top' && { maxHeight: TOP_HEIGHT }),

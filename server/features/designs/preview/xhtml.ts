@@ -1,6 +1,8 @@
 /** From React's static markup to XML that an SVG can hold. */
 
-/** What XML 1.0 does not take: control characters but for blanks, halves of characters, two that are none. */
+/**
+ * Characters that XML 1.0 does not take: control characters but for blanks, halves of characters, two that are none.
+ */
 const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cs}]|[\ufffe\uffff]/gu;
 
 /**

@@ -15,7 +15,7 @@ import { KeptDraftType } from './kept-drafts.types.js';
 import type { KnownWizardDraft } from './wizard-drafts.service.js';
 import { SaveWizardDraftInput, WizardDraftType } from './wizard-drafts.types.js';
 
-const DRAFT_ID = 'Of a draft of `myKeptDrafts`; NOT_FOUND for any other.';
+const DRAFT_ID = 'The id of a draft of `myKeptDrafts`; NOT_FOUND for any other.';
 
 @Resolver()
 export class KeptDraftResolver {
@@ -35,7 +35,7 @@ export class KeptDraftResolver {
   })
   keepWizardDraft(
     @Context() ctx: Ctx,
-    @Arg('input', () => SaveWizardDraftInput, { description: 'What is put aside.' }) input: SaveWizardDraftInput,
+    @Arg('input', () => SaveWizardDraftInput, { description: 'The draft to put aside.' }) input: SaveWizardDraftInput,
   ): Promise<KeptDraft> {
     const content = fromKeyedLists(input.content, 'dropped') as Record<string, unknown>;
     return keepWizardDraft(ctx, { baseVersion: input.baseVersion, draftId: input.draftId, content });

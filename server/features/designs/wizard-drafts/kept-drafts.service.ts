@@ -22,7 +22,7 @@ import {
 } from './wizard-drafts.service.js';
 import { ORDERED_DRAFT } from './ordered-draft.js';
 
-/** What a list shows of it. */
+/** The fields that a list shows. */
 export type KeptDraft = Readonly<Omit<KeptDraftEntity, 'userId' | 'content'>>;
 
 export const keptDraftSchema = z.object({ draftId: draftIdSchema });
@@ -50,7 +50,7 @@ export function myKeptDrafts(ctx: Ctx): Promise<readonly KeptDraft[]> {
 export async function keepWizardDraft(ctx: Ctx, raw: SaveWizardDraft): Promise<KeptDraft> {
   const { userId } = requireViewer(ctx);
   await ctx.limits.take('wizardDraft', userId);
-  const { baseVersion, draftId, content } = parseSave(raw);
+  const { baseVersion, draftId, content } = await parseSave(ctx, userId, raw);
   return unitOfWork(ctx, async (tx) => {
     await lockDrafts(tx, userId);
     await tx.provided.one(ORDERED_DRAFT)(tx, userId, draftId);

@@ -14,7 +14,7 @@ export class KeptDraftType {
   @Field(() => String, { description: 'The title of the order that it will become; empty where none was typed.' })
   title!: string;
 
-  @Field(() => String, { description: 'What the customer wishes; empty where nothing was typed.' })
+  @Field(() => String, { description: 'The wishes of the customer; empty where nothing was typed.' })
   description!: string;
 
   @Field(() => String, { nullable: true, description: 'The main domain name; null where none was typed.' })

@@ -17,10 +17,10 @@ export class WizardDraftResolver {
 
   @CarriesDesign()
   @Keys('write:orders')
-  @Mutation(() => WizardDraftType, { description: 'Keeps the unfinished wizard of your account.' })
+  @Mutation(() => WizardDraftType, { description: 'Stores the unfinished wizard of your account.' })
   saveWizardDraft(
     @Context() ctx: Ctx,
-    @Arg('input', () => SaveWizardDraftInput, { description: 'What is kept.' }) input: SaveWizardDraftInput,
+    @Arg('input', () => SaveWizardDraftInput, { description: 'The draft to save.' }) input: SaveWizardDraftInput,
   ): Promise<KnownWizardDraft> {
     const content = fromKeyedLists(input.content, 'dropped') as Record<string, unknown>;
     return saveWizardDraft(ctx, { baseVersion: input.baseVersion, draftId: input.draftId, content });

@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { BODY_BYTES } from '#platform/http/json-body.js';
-import { route, type Route } from '#platform/http/rest/route.js';
+import { operationRoute } from '#platform/http/rest/operation-route.js';
+import { route, type RouteDeclaration } from '#platform/http/rest/route.js';
 import { view } from '#platform/http/rest/view.js';
-import {
-  readWizardDraft,
-  removeWizardDraft,
-  saveWizardDraft,
-  saveWizardDraftSchema,
-  type KnownWizardDraft,
-} from './wizard-drafts.service.js';
+import { saveWizardDraft, saveWizardDraftSchema, type KnownWizardDraft } from './wizard-drafts.service.js';
+import { EXAMPLE_DESIGN } from '../design/example-design.js';
 
 export const wizardDraftView = view<KnownWizardDraft>('WizardDraft', {
   add: {
@@ -19,38 +15,29 @@ export const wizardDraftView = view<KnownWizardDraft>('WizardDraft', {
   },
 });
 
-const path = '/wizard/draft';
-
-export const wizardDraftRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path,
-    access: 'user',
-    keys: ['read:orders'],
-    summary: 'The unfinished wizard of your account.',
-    response: wizardDraftView,
-    handle: (ctx) => readWizardDraft(ctx),
-  }),
+export const wizardDraftRoutes: readonly RouteDeclaration[] = [
+  operationRoute('GET /wizard/draft', 'myWizardDraft', { response: wizardDraftView }),
   route({
     method: 'PUT',
-    path,
+    path: '/wizard/draft',
+    example: {
+      base_version: 0,
+      draft_id: 'shop-1404',
+      content: {
+        design: EXAMPLE_DESIGN,
+      },
+    },
     access: 'user',
     keys: ['write:orders'],
     bodyBytes: BODY_BYTES.design,
     summary:
-      'Keeps the unfinished wizard; CONFLICT after another save since base_version, DRAFT_ORDERED once it is an order.',
-    body: saveWizardDraftSchema,
+      'Stores the unfinished wizard; CONFLICT after another save since base_version, DRAFT_ORDERED once it is an order.',
+    body: saveWizardDraftSchema.strict(),
     response: wizardDraftView,
     handle: (ctx, { body }) => saveWizardDraft(ctx, body),
   }),
-  route({
-    method: 'DELETE',
-    path,
-    access: 'user',
-    keys: ['write:orders'],
-    summary: 'Removes the unfinished wizard; CONFLICT after another save since base_version.',
-    query: z.object({ baseVersion: z.coerce.number().int() }),
+  operationRoute('DELETE /wizard/draft', 'removeWizardDraft', {
+    example: { base_version: 0 },
     response: wizardDraftView,
-    handle: (ctx, { query }) => removeWizardDraft(ctx, query),
   }),
 ];

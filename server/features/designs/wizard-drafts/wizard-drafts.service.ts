@@ -6,7 +6,8 @@ import { wizardDraftSchema, type WizardDraftContent } from '#core/design/wizard-
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { lockByName } from '#platform/db/locks.js';
 import { parseInput } from '#platform/input.js';
-import { assertKnownLists } from '../design/assert-lists.js';
+import { refuseUnknownFiles } from '../design/known-files.js';
+import { refuseNewNames, unknownNames } from '../design/known-names.js';
 import { assertLinks } from '../design/links.js';
 import { assertSnapshotSize } from '../design/wizard-input.js';
 import { KeptDraftEntity } from './kept-drafts.entity.js';
@@ -41,23 +42,48 @@ export function readWizardDraft(ctx: Ctx): Promise<KnownWizardDraft> {
 }
 
 /**
- * Keeps the whole draft, checked and limited as the design of an order is. New pictures stay in it as `data:` addresses
- * until it is ordered. References to files are kept as they are: who reads a file is checked there, and an order leaves
- * out the files of others.
+ * Stores the whole draft, checked and limited as the design of an order is. New pictures stay in it as `data:`
+ * addresses until it is ordered. A file that was deleted since the draft was stored stays named in it; an order leaves
+ * it out.
  * @throws AppError RATE_LIMITED, VALIDATION_ERROR naming `content.…` fields, DRAFT_ORDERED with the order that it has
  * become, CONFLICT with the newer version after another save or removal since `baseVersion`.
  */
 export async function saveWizardDraft(ctx: Ctx, raw: SaveWizardDraft): Promise<KnownWizardDraft> {
   const { userId } = requireViewer(ctx);
   await ctx.limits.take('wizardDraft', userId);
-  await write(ctx, userId, parseSave(raw));
+  await write(ctx, userId, await parseSave(ctx, userId, raw));
   return known(ctx, userId);
 }
 
-/** @throws AppError VALIDATION_ERROR naming `content.…` fields. */
-export function parseSave(raw: SaveWizardDraft): Draft & { readonly baseVersion: number } {
-  const given = parseInput(saveWizardDraftSchema, raw);
-  return { baseVersion: given.baseVersion, draftId: given.draftId, content: parseContent(given.content) };
+const PATHS = { design: 'content.design', templateId: 'content.templateId', branding: 'content.branding' };
+
+/**
+ * Unknown names and files stay where the draft has them already.
+ * @throws AppError VALIDATION_ERROR naming `content.…` fields.
+ */
+export async function parseSave(
+  ctx: Ctx,
+  userId: string,
+  raw: SaveWizardDraft,
+): Promise<Draft & { readonly baseVersion: number }> {
+  const { baseVersion: expected, draftId, content } = parseInput(saveWizardDraftSchema, raw);
+  const { design, templateId, branding } = content;
+  const unknown = unknownNames({ design, templateId, branding }, PATHS);
+  const stored = () => storedDrafts(ctx, userId, draftId);
+  if (unknown.length > 0) refuseNewNames(unknown, await stored());
+  const parsed = parseContent(content);
+  await refuseUnknownFiles(ctx, parsed, PATHS, { owners: [userId], stored });
+  return { baseVersion: expected, draftId, content: parsed };
+}
+
+/** The drafts that the account has put aside under this id, or has at hand. */
+export async function storedDrafts(ctx: Ctx, userId: string, draftId: string): Promise<readonly WizardDraftContent[]> {
+  const em = ctx.em.fork();
+  const drafts = [
+    await em.findOne(WizardDraftEntity, { userId }),
+    await em.findOne(KeptDraftEntity, { userId, draftId }),
+  ];
+  return drafts.flatMap((draft) => draft?.content ?? []);
 }
 
 /** Removes the draft; the version grows. @throws AppError RATE_LIMITED, CONFLICT as `saveWizardDraft`. */
@@ -79,7 +105,6 @@ export async function endWizardDraft(tx: TxCtx, userId: string, draftId: string)
 
 function parseContent(raw: unknown): WizardDraftContent {
   const { content } = parseInput(z.object({ content: wizardDraftSchema }), { content: raw });
-  assertKnownLists(content.design, 'content.design');
   assertLinks(content.design, 'content.design');
   // The schema limits the logo; it leaves the record with the order.
   assertSnapshotSize({ ...content, branding: null }, 'content');

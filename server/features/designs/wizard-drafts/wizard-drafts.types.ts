@@ -27,13 +27,13 @@ const ORDER = 'The texts of the order that a draft will become.';
 @ObjectType('WizardDraftOrder', { description: ORDER, simpleResolvers: true })
 @InputType('WizardDraftOrderInput', { description: ORDER })
 class WizardDraftOrderType {
-  @Field(() => String, { nullable: true, description: 'Its title.' })
+  @Field(() => String, { nullable: true, description: 'The title of the order.' })
   title?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the customer wishes.' })
+  @Field(() => String, { nullable: true, description: 'The wishes of the customer.' })
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Further notes.' })
+  @Field(() => String, { nullable: true, description: 'Further notes of the customer.' })
   comments?: string | null;
 }
 
@@ -43,10 +43,10 @@ const CONTENT = 'An unfinished wizard; every answer may be missing, except the p
 @ObjectType('WizardDraftContent', { description: CONTENT, simpleResolvers: true })
 @InputType('WizardDraftContentInput', { description: CONTENT })
 export class WizardDraftContentType {
-  @Field(() => SiteTypeEnum, { nullable: true, description: 'What the site is for.' })
+  @Field(() => SiteTypeEnum, { nullable: true, description: 'The purpose of the site.' })
   siteType?: SiteType | null;
 
-  @Field(() => DesignMethodEnum, { nullable: true, description: 'What the design began from.' })
+  @Field(() => DesignMethodEnum, { nullable: true, description: 'How the design began.' })
   method?: 'template' | 'dynamic' | null;
 
   @Field(() => String, { nullable: true, description: 'The template that it began from.' })

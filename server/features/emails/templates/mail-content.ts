@@ -1,5 +1,5 @@
-/** What a mail says, before it has a look; both its forms are made from this. */
-import { layoutTexts } from '../emails.messages.js';
+/** The content of a mail, before it has a look; both its forms are made from this. */
+import { layoutTexts } from './templates.messages.js';
 
 export interface MailFact {
   readonly label: string;

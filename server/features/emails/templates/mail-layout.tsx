@@ -1,6 +1,6 @@
 /** One look for every mail: Persian, right to left, the brand above, one card, at most one button, light and dark. */
 import type { ReactNode } from 'react';
-import { layoutTexts } from '../emails.messages.js';
+import { layoutTexts } from './templates.messages.js';
 import { buttonColors } from './button-colors.js';
 import { latinRuns } from './latin-runs.js';
 import type { MailContent } from './mail-content.js';

@@ -1,5 +1,5 @@
-import type { MailTemplate } from '#platform/jobs/catalogue.js';
-import { headerLine } from '../header-line.js';
+import type { MailTemplate } from '#platform/jobs/mails.js';
+import { headerLine } from './header-line.js';
 import { latinRuns } from './latin-runs.js';
 import { PLATFORM_DEFAULTS } from '#core/platform.js';
 import { mailCatalogue, renderPreview } from './mail-catalogue.js';

@@ -1,5 +1,5 @@
 import { mailCatalogue } from './mail-catalogue.js';
-import { renderTemplate, type MailVars } from './mail-templates.js';
+import { renderTemplate, type MailValues } from './mail-templates.js';
 import { SITE_NAME_MAX, withoutStrangersWords } from './strangers-words.js';
 
 const link = 'https://barpa.example/verify-email?token=abc&user_id=1';
@@ -8,7 +8,7 @@ const WORDS = 'برندهٔ جایزه شدید: https://evil.example/win یا e
 const catalogue = mailCatalogue(link);
 
 /** Every value that the template takes, and those that no template names, as a stranger would fill them. */
-function hostile(vars: readonly string[]): MailVars {
+function hostile(vars: readonly string[]): MailValues {
   const typed = [
     ...vars,
     'fullName',
@@ -38,7 +38,9 @@ function hostile(vars: readonly string[]): MailVars {
   return { ...Object.fromEntries(filled), link, address };
 }
 
-/** What somebody who is known writes on purpose: administrators, and the owner of a site who answers a visitor. */
+/**
+ * Words that somebody who is known writes on purpose: administrators, and the owner of a site who answers a visitor.
+ */
 const WRITTEN_ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   message: ['subject', 'body'],
   test: ['subject'],

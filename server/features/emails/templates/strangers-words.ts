@@ -1,18 +1,16 @@
 /**
  * The one rule of what a mail says to an address that nobody has confirmed (decision 129): anybody may have typed it
  * into a form, so the mail contains no words of whoever did. It is applied where mails are sent, whatever their callers
- * pass.
+ * pass; `toUnconfirmed` of a mail says whose words it contains all the same.
  */
-import type { MailTemplate } from '#platform/jobs/catalogue.js';
+import type { MailTemplate, VariableOf } from '#platform/jobs/mails.js';
 import { plainText } from '#core/text/plain-text.js';
 import { toLatinDigits } from '#core/text/digits.js';
-import type { FactKey, MailVars } from './mail-templates.js';
-
-/** The values that a mail takes beside its facts. */
-type OtherVar = 'link' | 'color' | 'kind' | 'fullName' | 'subject' | 'body' | 'message';
+import { mailNamed } from '../mails/mails.js';
+import type { MailValues } from './mail-templates.js';
 
 /** `ours`: the platform wrote it, or it has no room for words. `typed`: somebody's own words. */
-const ORIGIN: Readonly<Record<FactKey | OtherVar, 'ours' | 'typed'>> = {
+const ORIGIN: Readonly<Record<VariableOf<MailTemplate>, 'ours' | 'typed'>> = {
   link: 'ours',
   color: 'ours',
   kind: 'ours',
@@ -48,25 +46,12 @@ const ORIGIN: Readonly<Record<FactKey | OtherVar, 'ours' | 'typed'>> = {
   message: 'typed',
 };
 
-/**
- * Words of somebody who is known and answers for them. `whole`: administrators, and the owner of a site who answers
- * what a visitor wrote. `name`: what the owner of a site calls it, bounded and without links.
- */
-const ANSWERED_FOR: Readonly<Partial<Record<MailTemplate, Readonly<Record<string, 'whole' | 'name'>>>>> = {
-  message: { subject: 'whole', body: 'whole' },
-  test: { subject: 'whole' },
-  site_reply: { body: 'whole', title: 'name' },
-  newsletter_confirm: { siteName: 'name' },
-  newsletter_welcome: { siteName: 'name' },
-};
-
-/** They are nothing but somebody's words. */
-const NOTHING_ELSE: ReadonlySet<MailTemplate> = new Set(['notification', 'site_message']);
-
 /** Characters of a site's name in such a mail. */
 export const SITE_NAME_MAX = 60;
 
-/** What mail programs turn into a link: addresses, host names with any kind of dot, mailboxes, telephone numbers. */
+/**
+ * Texts that mail programs turn into a link: addresses, host names with any kind of dot, mailboxes, telephone numbers.
+ */
 const LINK_LIKE = /:\/\/|@|[\p{L}\p{N}-][.\u3002\uff0e\uff61\u2024][\p{L}\p{N}]{2,}|(?:\d[\s\-().]{0,3}){7,}/u;
 
 /** A site's name, or the host name of its address where that contains more than a name. */
@@ -81,11 +66,12 @@ function isOurs(name: string): boolean {
 }
 
 /** `vars` without what a stranger may have typed; null where the mail would say nothing at all. */
-export function withoutStrangersWords(template: MailTemplate, vars: MailVars): MailVars | null {
-  if (NOTHING_ELSE.has(template)) return null;
-  const allowed = ANSWERED_FOR[template] ?? {};
+export function withoutStrangersWords(template: MailTemplate, vars: MailValues): MailValues | null {
+  const { toUnconfirmed = {} } = mailNamed(template);
+  if (toUnconfirmed === 'nothing') return null;
+  const allowed = new Map(Object.entries(toUnconfirmed));
   const kept = Object.entries(vars).flatMap(([name, value]) => {
-    const how = isOurs(name) ? 'whole' : allowed[name];
+    const how = isOurs(name) ? 'whole' : allowed.get(name);
     if (!how) return [];
     return [[name, how === 'name' ? boundedName(value, vars['address']) : value] as const];
   });

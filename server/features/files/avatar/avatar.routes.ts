@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { route, type Route } from '#platform/http/rest/route.js';
+import { noBody, noQuery } from '#platform/http/rest/schemas.js';
 import { readUpload } from '#platform/http/uploads.js';
 import { removeAvatar, setAvatar } from './avatar.service.js';
 
@@ -11,7 +12,7 @@ export const avatarRoutes: readonly Route[] = [
     path: '/profiles/me/avatar',
     access: 'user',
     keys: ['write:profile'],
-    summary: "Keeps a picture as one's avatar, cropped to a square of 256 pixels and without its metadata.",
+    summary: "Stores a picture as one's avatar, cropped to a square of 256 pixels and without its metadata.",
     upload: 'PNG, JPEG or WebP, at most 10 MB.',
     response: avatarSchema,
     handle: async (ctx, { request }) => {
@@ -25,6 +26,8 @@ export const avatarRoutes: readonly Route[] = [
     access: 'user',
     keys: ['write:profile'],
     summary: "Removes one's avatar.",
+    query: noQuery,
+    body: noBody,
     response: avatarSchema,
     handle: async (ctx) => {
       await removeAvatar(ctx);

@@ -5,7 +5,7 @@ import { requireViewer, unitOfWork, type Ctx, type TxCtx, type OuterCtx } from '
 import { setAvatarUrl } from '#features/identity/index.js';
 import { deleteBytes } from '../storage/file-bytes.js';
 import { FileEntity } from '../file/file.entity.js';
-import { keepFile } from '../file/files.service.js';
+import { storeUploadedFile } from '../file/files.service.js';
 import { bytesOfDataUrl, squareImage } from '../pictures/image.js';
 
 /** Plain addresses: an avatar needs no signature, so that it can be cached for good. */
@@ -34,7 +34,7 @@ export async function setAvatar(ctx: OuterCtx, image: string | Buffer): Promise<
   const clean = await squareImage(bytes);
   const file = { ownerId: userId, bucket: 'users_avatars', category: 'images', name: 'avatar.webp' } as const;
   let old: string[] = [];
-  const { id } = await keepFile(ctx, file, clean, async (tx, fileId) => {
+  const { id } = await storeUploadedFile(ctx, file, clean, async (tx, fileId) => {
     await setAvatarUrl(tx, userId, addressOf(fileId));
     old = await dropOthers(tx, userId, fileId);
   });

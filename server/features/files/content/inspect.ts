@@ -16,7 +16,7 @@ export interface Inspected extends Content {
   readonly kind: Kind;
   readonly mime: string;
   readonly category: FileCategory;
-  /** As the person calls it, with the ending of what it is. */
+  /** The name that the person gave it, with the ending of its kind. */
   readonly name: string;
   readonly leftOut: readonly LeftOut[];
 }

@@ -1,12 +1,12 @@
-/** What is found out about the bytes of a file. */
+/** The result of judging the bytes of a file. */
 import type { ContentFault } from '#core/errors/errors.files.js';
 
-/** What an SVG loses on its way in, so that it can be said. */
+/** The parts that an SVG loses on its way in, so that they can be named. */
 export const LEFT_OUT = ['scripts', 'links', 'html', 'animations', 'addresses', 'styles', 'others'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
 export interface Content {
-  /** What is kept: the bytes as they came, or an SVG written anew. */
+  /** The bytes to keep: as they came, or an SVG written anew. */
   readonly bytes: Buffer;
   /** Each once, in the order of `LEFT_OUT`; empty for everything but an SVG. */
   readonly leftOut: readonly LeftOut[];

@@ -8,7 +8,7 @@ export type Kind = 'pdf' | 'doc' | 'docx' | 'jpeg' | 'png' | 'gif' | 'webp' | 's
 interface KindFacts {
   readonly mime: string;
   readonly category: FileCategory;
-  /** Of names, the usual one first. Browsers save JPEG as `.jfif`. */
+  /** The endings of names, the usual one first. Browsers save JPEG as `.jfif`. */
   readonly endings: readonly [string, ...string[]];
 }
 
@@ -31,12 +31,12 @@ const KIND_OF_ENDING: ReadonlyMap<string, Kind> = new Map(
   (Object.keys(KINDS) as Kind[]).flatMap((kind) => KINDS[kind].endings.map((ending) => [ending, kind] as const)),
 );
 
-/** What follows the last dot, small; empty without one. */
+/** The text after the last dot, in lower case; empty without one. */
 export function extensionOf(name: string): string {
   return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** What a name claims; null for a name whose ending is none of ours. */
+/** The kind that a name claims; null for a name whose ending is none of ours. */
 export function kindOfName(name: string): Kind | null {
   return KIND_OF_ENDING.get(extensionOf(name)) ?? null;
 }

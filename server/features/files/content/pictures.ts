@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { isTaken, Refused } from './judged.js';
 
-/** Of all frames together. A camera's 50 megapixels pass; a picture that unpacks to gigabytes does not. */
+/** The pixels of all frames together. A camera's 50 megapixels pass; a picture that unpacks to gigabytes does not. */
 const MAX_PIXELS = 60_000_000;
 const MAX_FRAMES = 600;
 /** px. Decoding to this size reads the whole file without keeping it. */

@@ -35,7 +35,7 @@ const LOSSES: Readonly<Record<string, LeftOut>> = {
 const UNSEEN = new Set(['metadata', 'view', 'cursor', 'discard', 'mpath']);
 
 /**
- * What the drawing loses with an element that is not kept; null where nobody sees it: the notes of a program, and what
+ * The loss of the drawing with an element that is not kept; null where nobody sees it: the notes of a program, and what
  * is there for one program alone.
  */
 export function lossOf(name: string, uri: string, isForOneProgram: boolean): LeftOut | null {
@@ -69,7 +69,7 @@ export function isSafeAttribute(element: string, name: string, uri: string, valu
   return NAME.test(name) && isSafeCss(value);
 }
 
-/** What the drawing loses with an attribute that is not safe; null where nobody sees it. */
+/** The loss of the drawing with an attribute that is not safe; null where nobody sees it. */
 export function attributeLoss(name: string, uri: string, value: string): LeftOut | null {
   if (uri !== '' && uri !== XLINK_NS) return null;
   if (name === 'href') return 'addresses';

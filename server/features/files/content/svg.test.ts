@@ -8,7 +8,7 @@ const svg = (inside: string, attributes = ''): Buffer =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`,
   );
-/** As it is kept, or the code it is refused with. */
+/** The text that is kept, or the code with which it is refused. */
 const kept = (bytes: Buffer | string): string => {
   try {
     return cleanSvg(Buffer.from(bytes)).bytes.toString();
@@ -123,7 +123,7 @@ describe('SVG from outside', () => {
 const entities = (declarations: string, inside: string): string =>
   kept(`<!DOCTYPE svg [${declarations}]><svg xmlns="${NS}">${inside}</svg>`);
 
-/** As Illustrator writes it. */
+/** A file as Illustrator writes it. */
 const ILLUSTRATOR = `<?xml version="1.0" encoding="utf-8"?>
 <!-- Generator: Adobe Illustrator 16.0.0, SVG Export Plug-In . SVG Version: 6.00 Build 0)  -->
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [

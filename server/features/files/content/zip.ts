@@ -8,15 +8,15 @@ import { Refused } from './judged.js';
 
 export interface ZipLimits {
   readonly entries: number;
-  /** Of all entries together, unpacked. */
+  /** The bytes of all entries together, unpacked. */
   readonly unpackedBytes: number;
-  /** Of the one entry whose content is read, unpacked. */
+  /** The bytes of the one entry whose content is read, unpacked. */
   readonly readBytes: number;
 }
 
 export interface ReadZip {
   readonly names: readonly string[];
-  /** Of the entry that was asked for; null where there is none. */
+  /** The content of the requested entry; null where there is none. */
   readonly content: Buffer | null;
 }
 

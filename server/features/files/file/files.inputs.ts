@@ -15,13 +15,17 @@ export const fileChangesSchema = z.object({
     .nullable()
     .optional()
     .describe(`Up to ${FILES.description} characters; null removes it.`),
-  category: enumValue(FileCategoryEnum).optional().describe('What it is for.'),
+  category: enumValue(FileCategoryEnum).optional().describe('The purpose of the file.'),
 });
 export type FileChanges = z.input<typeof fileChangesSchema>;
 
-export const FileChangesInput = inputType('FileChanges', 'What is left out stays as it is.', fileChangesSchema);
+export const FileChangesInput = inputType(
+  'FileChanges',
+  'The fields to change; one that is left out stays.',
+  fileChangesSchema,
+);
 
-/** Of the API: the documented calls have the bucket in their path. */
+/** The filter of the API: the documented calls have the bucket in their path. */
 export const filesFilterSchema = z.object({
   scope,
   bucket: enumValue(BucketEnum)

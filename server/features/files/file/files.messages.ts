@@ -18,7 +18,7 @@ export const messages = {
   deleted: 'فایل حذف شد',
   inUse: (orderNumber: string) =>
     `این فایل در طرح سفارش ${ltr(orderNumber)} استفاده شده است و تا در آن طرح هست، حذف نمی‌شود.`,
-  /** What an SVG has lost; undefined where that is nothing. */
+  /** The sentence about the parts that an SVG has lost; undefined where it lost none. */
   leftOut: (lost: readonly LeftOut[]) =>
     lost.length === 0
       ? undefined

@@ -2,6 +2,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type DataLoader from 'dataloader';
 import type { Ctx } from '#platform/context.js';
+import { newestFirst } from '#platform/db/order.js';
+import { readSlice, type PageBounds, type Slice } from '#platform/db/page.js';
 import type { Bucket } from '../storage/buckets.js';
 import { Conditions } from '#platform/db/conditions.js';
 import { row, rows } from '#platform/db/rows.js';
@@ -50,6 +52,12 @@ function conditions({ buckets, ownerId, orderId }: FileSelection): Conditions {
   if (ownerId) where.add(ownerId, (at) => `owner_id = ${at}`);
   if (orderId) where.add(orderId, (at) => `order_id = ${at}`);
   return where;
+}
+
+/** A part of them, newest first. */
+export function sliceFiles(ctx: Ctx, selection: FileSelection, bounds: PageBounds): Promise<Slice<FileType>> {
+  const list = { columns: COLUMNS, from: 'from files', where: conditions(selection), order: newestFirst() };
+  return readSlice<FileType>(ctx, list, bounds);
 }
 
 /** Newest first. */

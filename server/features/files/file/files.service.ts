@@ -21,7 +21,7 @@ export interface NewImage {
   readonly category: FileCategory;
   /** A base64 `data:` address, or the bytes themselves. */
   readonly image: string | Buffer;
-  /** As the person calls it. */
+  /** The name that the person gave it. */
   readonly name: string;
   readonly orderId?: string;
 }
@@ -46,7 +46,7 @@ function imageBytes(image: string | Buffer): Buffer {
  * @throws AppError FILE_TYPE_UNSUPPORTED, FILE_TOO_LARGE (over 1 MB).
  */
 export async function storeImage(ctx: OuterCtx, input: NewImage): Promise<StoredImage> {
-  return keepFile(ctx, input, await cleanImage(imageBytes(input.image)));
+  return storeUploadedFile(ctx, input, await cleanImage(imageBytes(input.image)));
 }
 
 /** Bytes that were inspected or made by us, with their media type and the ending of their name in the store. */
@@ -60,7 +60,7 @@ export interface KeptBytes {
  * Writes the bytes, then the row; `also` runs in the row's transaction. Where that fails the bytes go again. Pictures
  * of designs are made ready for sites meanwhile.
  */
-export async function keepFile(
+export async function storeUploadedFile(
   ctx: OuterCtx,
   input: Omit<NewImage, 'image'>,
   { bytes, mime, extension }: KeptBytes,
@@ -153,7 +153,7 @@ export async function openFile(ctx: Ctx, input: z.output<typeof openFileSchema>)
 export interface ReadFile {
   readonly bytes: Buffer;
   readonly mime: string;
-  /** As its owner calls it. */
+  /** The name that its owner gave it. */
   readonly name: string;
 }
 

@@ -5,26 +5,26 @@ import type { Bucket, FileCategory } from '../storage/buckets.js';
 import { enumOf } from '#platform/graphql/enum.js';
 import { PageType } from '#platform/graphql/list.types.js';
 
-export const FileCategoryEnum = enumOf<FileCategory>('FileCategory', 'What a file is for.', {
+export const FileCategoryEnum = enumOf<FileCategory>('FileCategory', 'The purposes of a file.', {
   general: 'Nothing in particular.',
-  documents: 'A document.',
+  documents: 'A document, such as a PDF.',
   images: 'A picture for the pages of a site.',
-  logos: 'A logo.',
+  logos: 'A logo of the customer.',
   content: 'Texts for the pages of a site.',
 });
 
 export const BucketEnum = enumOf<Bucket>('Bucket', 'Where a file is kept; in REST with hyphens.', {
-  uploads: 'What was uploaded for an order or a ticket.',
+  uploads: 'Files that were uploaded for an order or a ticket.',
   'design-assets': 'Pictures and logos of a design.',
   users_avatars: 'Portraits of people.',
-  'project-files': 'What belongs to a finished site.',
+  'project-files': 'Files that belong to a finished site.',
 });
 
 /** Its path and signed address are resolved in FileFieldResolver. */
 @KeyResources('files')
 @ObjectType('File', { simpleResolvers: true, description: 'A file of an order, a ticket, a design or a person.' })
 export class FileType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   /** Whose it is. */
@@ -36,7 +36,7 @@ export class FileType {
   /** Where its bytes lie in the file store. */
   key!: string;
 
-  @Field(() => String, { description: 'As the person calls it.' })
+  @Field(() => String, { description: 'The name that the person gave the file.' })
   fileName!: string;
 
   @Field(() => String, { description: 'Its media type.' })
@@ -45,10 +45,10 @@ export class FileType {
   @Field(() => Int, { description: 'Its size in bytes.' })
   sizeBytes!: number;
 
-  @Field(() => FileCategoryEnum, { description: 'What it is for.' })
+  @Field(() => FileCategoryEnum, { description: 'The purpose of the file.' })
   category!: FileCategory;
 
-  @Field(() => String, { nullable: true, description: 'What its owner says of it.' })
+  @Field(() => String, { nullable: true, description: 'The description that its owner has written.' })
   description!: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The order it was sent with; null where it was sent with none.' })

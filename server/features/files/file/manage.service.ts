@@ -2,7 +2,7 @@
 import { AppError } from '#core/errors/errors.js';
 import { FILES, PAGE_SIZE } from '#core/limits/limits.js';
 import { requireAdmin, requireViewer, unitOfWork, type Ctx } from '#platform/context.js';
-import { pageBounds, pagination, type LazyPage, type PageInput } from '#platform/db/page.js';
+import { pageBounds, pageOfSlice, type LazyPage, type PageInput } from '#platform/db/page.js';
 import { isId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
 import { setAvatarUrl } from '#features/identity/index.js';
@@ -17,6 +17,7 @@ import {
   selectFile,
   selectFiles,
   selectTotals,
+  sliceFiles,
   type FileSelection,
   type FileTotals,
 } from './files.queries.js';
@@ -51,11 +52,9 @@ async function selectionOf(ctx: Ctx, { bucket, orderId, scope }: ListFiles): Pro
 /** One's own, newest first. @throws AppError NOT_FOUND, INVALID_ORDER_ID, FORBIDDEN for scope all. */
 export async function listFiles(ctx: Ctx, input: ListFiles): Promise<LazyPage<FileType>> {
   const selection = await selectionOf(ctx, input);
-  const { page, limit, offset } = pageBounds(input, PAGE_SIZE.max);
-  return {
-    items: await selectFiles(ctx.em, selection, limit, offset),
-    countPages: async () => pagination(page, limit, (await selectTotals(ctx.em, selection)).files),
-  };
+  const bounds = pageBounds(input, PAGE_SIZE.max);
+  const slice = await sliceFiles(ctx, selection, bounds);
+  return pageOfSlice(slice, bounds, async () => (await selectTotals(ctx.em, selection)).files);
 }
 
 /** All files of an order, newest first. @throws AppError INVALID_ORDER_ID. */

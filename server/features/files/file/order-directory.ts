@@ -23,7 +23,10 @@ export interface OrderDirectory {
   readonly findBySession: (ctx: Ctx, sessionId: string) => Promise<OrderOfFiles | null>;
 }
 
-/** Of a feature whose designs show files: the number of the order of one that shows this file, null where none does. */
+/**
+ * Answers for a feature whose designs show files: the number of the order of one that shows this file, null where none
+ * does.
+ */
 export type ShowingOrder = (tx: TxCtx, file: ShownFile) => Promise<string | null>;
 
 export const ORDER_DIRECTORY = new Key<OrderDirectory>('directory of orders');

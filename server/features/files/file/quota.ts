@@ -20,7 +20,7 @@ function roomIn(bound: Bound, used: FileTotals): Bound {
   return { files: bound.files - used.files, bytes: bound.bytes - used.bytes };
 }
 
-/** What still fits, by the tighter of both bounds. */
+/** The room that is left, by the tighter of both bounds. */
 export async function roomLeft(ctx: Ctx, { ownerId, orderId }: Holder): Promise<Bound> {
   const ofUser = roomIn(FILES.perUser, await selectTotals(ctx.em, { buckets: BUCKETS, ownerId, orderId: null }));
   if (!orderId) return ofUser;

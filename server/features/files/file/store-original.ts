@@ -7,7 +7,7 @@ import { kindOfName } from '../content/kinds.js';
 import { isPicture } from '../content/pictures.js';
 import { deleteBytes } from '../storage/file-bytes.js';
 import { FileEntity } from './file.entity.js';
-import { keepFile, type StoredImage } from './files.service.js';
+import { storeUploadedFile, type StoredImage } from './files.service.js';
 import { cleanImage, sniffImage, type CleanImage } from '../pictures/image.js';
 
 export interface Original {
@@ -27,7 +27,7 @@ export async function storeOriginal(ctx: OuterCtx, original: Original): Promise<
   const { ownerId, bytes, name } = original;
   if (bytes.length > FILES.maxBytes) throw new AppError('FILE_TOO_LARGE');
   const about = { ownerId, bucket: 'design-assets', category: 'images', name } as const;
-  return keepFile(ctx, about, await keptForm(original));
+  return storeUploadedFile(ctx, about, await keptForm(original));
 }
 
 async function keptForm({ bytes, name, isOurs }: Original): Promise<CleanImage> {
@@ -49,7 +49,7 @@ export async function storeLinkedFile(
   { ownerId, bytes, name }: Omit<Original, 'isOurs'>,
 ): Promise<StoredImage> {
   const { kind, category, mime, bytes: inspected, name: kept } = await inspectFile(name, bytes, 'uploads');
-  return keepFile(
+  return storeUploadedFile(
     ctx,
     { ownerId, bucket: 'uploads', category, name: kept },
     { bytes: inspected, mime, extension: kind },

@@ -41,7 +41,7 @@ interface KeptFile {
 
 /** A file that has just arrived. */
 export interface UploadedFile extends FileType {
-  /** Of an SVG. */
+  /** The parts that an SVG has lost. */
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -104,7 +104,7 @@ async function record(
   fields: z.output<typeof fieldsSchema>,
   order: OrderOfFiles | null,
 ): Promise<UploadedFile[]> {
-  // What an administrator adds to an order is the customer's, too.
+  // A file that an administrator adds to an order is the customer's, too.
   const ownerId = order?.userId ?? requireViewer(ctx).userId;
   const orderId = order?.id ?? null;
   return unitOfWork(ctx, async (tx) => {

@@ -51,7 +51,7 @@ async function filesOf(ctx: Ctx, font: FontKey, parts: readonly Part[]): Promise
 /** Joiners and directions: they are not drawn, and a font without them shows them rightly. */
 const INVISIBLE = /[\p{Cf}\p{Cc}]/u;
 
-/** What Vazirmatn draws of the characters that another font does not have. */
+/** The characters that another font lacks and Vazirmatn draws. */
 async function remaining(ctx: Ctx, characters: string, covered: ReadonlySet<number>): Promise<FontFile[]> {
   const [vazirmatn] = await fontSources('vazir');
   const codes = Array.from(characters)

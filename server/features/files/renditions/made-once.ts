@@ -42,7 +42,7 @@ async function makeAndKeep(ctx: NeedsStore, key: string, make: () => Promise<unk
 }
 
 /**
- * What `make` gives: kept from before, or made now and kept. `of` is everything that it depends on, a version of the
+ * The result of `make`: kept from before, or made now and kept. `of` is everything that it depends on, a version of the
  * way it is made among it. Values are plain data and bytes.
  */
 export async function madeOnce<Value>(

@@ -10,7 +10,7 @@ import type { BuiltPicture, PictureFile, PictureFormat } from '#sitekit/build/si
 export const renditionRecipe = `renditions 1, sharp ${sharp.versions.sharp}`;
 
 const WIDTHS = [320, 640, 1280, 1920] as const;
-/** As uploads are bounded (image.ts). */
+/** The bound of uploads (image.ts). */
 const MAX_PIXELS = 30_000_000;
 
 /** The steps that are smaller than the picture, then its own width where that is worth a file of its own. */

@@ -68,19 +68,19 @@ export const AUDIT_ACTIONS = {
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 export const AUDIT_ACTION_NAMES = Object.keys(AUDIT_ACTIONS) as AuditAction[];
 
-/** What acts are done to. */
+/** The kinds of records that acts are done to. */
 export const AUDIT_SUBJECTS = {
-  user: 'An account.',
+  user: 'A user account of a customer or administrator.',
   order: 'An order, or its site.',
-  payment: 'A payment.',
-  wallet: 'A wallet.',
+  payment: 'A payment of an order, invoice or deposit.',
+  wallet: 'The wallet of a customer.',
   invoice: 'An invoice, its seller or a rate of VAT.',
-  receipt: 'A receipt.',
-  email: 'A mail.',
+  receipt: 'A receipt of a payment.',
+  email: 'A mail of the log of mails.',
   domain: 'An extension of domain names.',
   platform: 'The platform itself.',
   ticket: 'A ticket of support.',
-  coupon: 'A coupon.',
+  coupon: 'A discount code (coupon).',
   api_key: 'An API key.',
   list: 'A list of records.',
 } as const;

@@ -59,7 +59,7 @@ export class AuditEntryEntity {
   @Property({ type: 'text', nullable: true })
   label: string | null = null;
 
-  /** What the act changed, as it was; null where there was nothing before. */
+  /** The changed values before the act; null where there was nothing before. */
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   before: Record<string, unknown> | null = null;
 
@@ -69,7 +69,7 @@ export class AuditEntryEntity {
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 
-  /** Of the call, as in the log and in `x-request-id`. */
+  /** The id of the call, as in the log and in `x-request-id`. */
   @Property({ type: 'text' })
   requestId!: string;
 

@@ -1,5 +1,5 @@
 /**
- * What administrators do to accounts. Each answers the account before and after, for the audit, and joins the
+ * The acts of administrators on accounts. Each answers the account before and after, for the audit, and joins the
  * caller's transaction where there is one; what it changes is in effect within a second, on open sockets, too.
  */
 import { randomBytes } from 'node:crypto';
@@ -122,7 +122,7 @@ export async function removeOwnAccount(
     if (!before) throw new AppError('UNAUTHORIZED');
     await lockToRemove(tx, before);
     if (await isAnonymised(tx, userId)) return false;
-    // As it is under its lock.
+    // The account as it is under its lock.
     await decide(tx, (await findUser(tx.em, userId)) ?? before);
     await remove(tx, userId, passwordHash);
     tx.publish('list.changed', { list: 'users' });

@@ -3,6 +3,7 @@ import { formatDateTime } from '#core/dates/calendar.js';
 import { AppError } from '#core/errors/errors.js';
 import { LINK_LIFE } from '#core/limits/limits.js';
 import type { Ctx, TxCtx } from '#platform/context.js';
+import { filled } from '#platform/jobs/mails.js';
 import { mailboxOf, networkOf } from '#platform/limits/mailbox.js';
 import type { RuleName } from '#platform/limits/rate-limit.js';
 import { deviceOf } from '../sessions/device.js';
@@ -16,7 +17,7 @@ interface Addressee {
   readonly emailConfirmedAt: Date | null;
 }
 
-/** What we call ourselves in links; the app fills it in once it listens. */
+/** The address by which links name us; the app fills it in once it listens. */
 function publicUrlOf(ctx: Ctx): string {
   return ctx.config.publicUrl ?? '';
 }
@@ -112,5 +113,5 @@ export async function queueLinkMail(
   path: string,
 ): Promise<void> {
   const vars = { link: `${publicUrlOf(tx)}${path}`, fullName: user.fullName ?? '' };
-  await tx.enqueue('send_mail', { to: user.email, userId: user.id, template, vars });
+  await tx.enqueue('send_mail', { to: user.email, userId: user.id, ...filled(template, vars) });
 }

@@ -16,7 +16,7 @@ interface NewLink {
   readonly purpose: LinkPurpose;
   /** ms */
   readonly lifeMs: number;
-  /** Of a link that verifies: whose registration. */
+  /** The registration that a link verifies. */
   readonly attemptId?: string;
 }
 

@@ -11,7 +11,7 @@ import { SignUpAttemptEntity } from './sign-up-attempt.entity.js';
 import { callerOf } from '../sessions/sessions.service.js';
 import type { UserEntity } from '../users/user.entity.js';
 
-/** What a person typed. */
+/** The fields that a person typed. */
 export interface TypedSignUp {
   readonly passwordHash: string;
   readonly fullName: string | null;

@@ -18,7 +18,7 @@ function nationalIdOf(digits: string): string | null {
 /** Twelve digits until 1402; since then a company's national id, or a person's with four more digits. */
 const ECONOMIC_CODE = /^(?:\d{11}|\d{12}|\d{14})$/;
 const POSTAL_CODE = /^[13-9]\d{9}$/;
-/** As the registry of companies gives it; old ones are short. */
+/** The form in which the registry of companies gives it; old ones are short. */
 const REGISTRATION_NUMBER = /^\d{1,10}$/;
 const matching = (shape: RegExp) => (digits: string) => (shape.test(digits) ? digits : null);
 
@@ -60,7 +60,7 @@ export const formalIdentitySchema = {
     'For formal invoices: ten digits, the first neither 0 nor 2.',
   ),
   registrationNumber: code(matching(REGISTRATION_NUMBER), faults.registrationNumber).describe(
-    'Of a company, for formal invoices.',
+    'The registration number of a company, for formal invoices.',
   ),
   province: place.describe('Persian; with county and city the address on formal invoices.'),
   county: place.describe(ON_INVOICES),

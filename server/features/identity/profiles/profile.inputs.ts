@@ -1,4 +1,4 @@
-/** What a person may change of their profile: one schema for both APIs. */
+/** The fields of their profile that a person may change: one schema for both APIs. */
 import { z } from 'zod';
 import { TEXT } from '#core/limits/limits.js';
 import { ownPath } from '#core/own-path.js';
@@ -40,7 +40,9 @@ export const updateProfileSchema = z.object({
     .nullish()
     .describe(`Name of the company, up to ${TEXT.title} characters.`),
   ...formalIdentitySchema,
-  bio: optionalText(TEXT.description).describe(`What one says of oneself, up to ${TEXT.description} characters.`),
+  bio: optionalText(TEXT.description).describe(
+    `The person's description of themselves, up to ${TEXT.description} characters.`,
+  ),
   /** Only our own files: a foreign address would reveal to its owner who views the profile. */
   avatarUrl: z
     .string()
@@ -52,6 +54,6 @@ export type UpdateProfileData = z.input<typeof updateProfileSchema>;
 
 export const UpdateProfileInput = inputType(
   'UpdateProfileInput',
-  'What is left out stays as it is; null or an empty text clears it.',
+  'The fields to change: one that is left out stays; null or an empty text clears it.',
   updateProfileSchema.omit({ firstName: true, lastName: true, avatarUrl: true }),
 );

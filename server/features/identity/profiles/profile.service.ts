@@ -11,7 +11,7 @@ export async function me(ctx: Ctx): Promise<UserRow | null> {
   return ctx.viewer ? findUser(ctx.em, ctx.viewer.userId) : null;
 }
 
-/** As `me`, where a visitor is an error. @throws AppError UNAUTHORIZED. */
+/** Like `me`, but a visitor is an error. @throws AppError UNAUTHORIZED. */
 export async function myProfile(ctx: Ctx): Promise<UserRow> {
   const user = await findUser(ctx.em, requireViewer(ctx).userId);
   if (!user) throw new AppError('UNAUTHORIZED');

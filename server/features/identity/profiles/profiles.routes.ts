@@ -11,7 +11,7 @@ export const profilesRoutes: readonly Route[] = [
     access: 'admin',
     summary: 'All profiles, newest first, searched by e-mail or full name.',
     query: listProfilesSchema,
-    response: pageOf(profileView, 'items'),
+    response: pageOf(profileView, 'items', {}, 'ProfilePage'),
     handle: (ctx, { query }) => listProfiles(ctx, query),
   }),
 ];

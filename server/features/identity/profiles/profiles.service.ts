@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { PAGE_SIZE } from '#core/limits/limits.js';
 import { requireAdmin, type Ctx } from '#platform/context.js';
 import { Conditions } from '#platform/db/conditions.js';
-import { lazyPage, pageBounds, type LazyPage } from '#platform/db/page.js';
+import { pageBounds, type LazyPage } from '#platform/db/page.js';
 import { parseInput } from '#platform/input.js';
-import { countUsers, findUsers, type UserRow } from '../users/users.queries.js';
+import { listUsers, type UserRow } from '../users/users.queries.js';
 import { listProfilesSchema, type ListProfilesData } from './profiles.types.js';
 
 /** Removed accounts are left out. Conditions in a fixed order share one prepared statement. */
@@ -23,8 +23,5 @@ export function profileConditions(filter: z.output<typeof listProfilesSchema>): 
 export async function listProfiles(ctx: Ctx, input: ListProfilesData): Promise<LazyPage<UserRow>> {
   requireAdmin(ctx);
   const filter = parseInput(listProfilesSchema, input);
-  const { page, limit, offset } = pageBounds(filter, PAGE_SIZE.admin);
-  const conditions = profileConditions(filter);
-  const found = await findUsers(ctx.em, conditions, { ...filter, limit, offset });
-  return lazyPage(found, { page, limit }, (upTo) => countUsers(ctx, conditions, upTo));
+  return listUsers(ctx, profileConditions(filter), filter, pageBounds(filter, PAGE_SIZE.admin));
 }

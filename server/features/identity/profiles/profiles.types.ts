@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { z } from 'zod';
+import { clampedPaging, PAGING } from '#platform/db/page.js';
 import { enumValue, inputType } from '#platform/graphql/input-type.js';
 import { period, sortedBy } from '#platform/graphql/list.inputs.js';
 import { PageType } from '#platform/graphql/list.types.js';
@@ -15,7 +16,7 @@ export class UserPageType extends PageType {
   items!: readonly UserType[];
 }
 
-const UserSortEnum = enumOf<UserSort>('UserSort', 'What a list of accounts is sorted by.', {
+const UserSortEnum = enumOf<UserSort>('UserSort', 'The orders in which accounts can be listed.', {
   created: 'When they were opened.',
   last_login: 'When somebody last signed in; never counts as the longest ago.',
   email: 'The e-mail address.',
@@ -23,8 +24,7 @@ const UserSortEnum = enumOf<UserSort>('UserSort', 'What a list of accounts is so
 
 /** The arguments of the list of accounts in both APIs. */
 export const listProfilesSchema = z.object({
-  page: z.coerce.number().int().optional(),
-  limit: z.coerce.number().int().optional(),
+  ...clampedPaging,
   search: z.string().max(SEARCH_MAX).nullish().describe('In e-mail and full name.'),
   role: enumValue(RoleEnum).nullish().describe('Only people with this role.'),
   status: enumValue(UserStatusEnum).nullish().describe('Only accounts with this status.'),
@@ -36,5 +36,5 @@ export type ListProfilesData = z.input<typeof listProfilesSchema>;
 export const UsersFilter = inputType(
   'UsersFilter',
   'Which accounts a list shows; without conditions all that were not removed.',
-  listProfilesSchema.omit({ page: true, limit: true }),
+  listProfilesSchema.omit(PAGING),
 );

@@ -1,6 +1,6 @@
 /**
- * What a browser's own description says of the device, good enough for a person to recognise it. Product names
- * stay in Latin letters here; the interface translates them. Nothing is decided by it: anyone can send any text.
+ * The device by the browser's own description, good enough for a person to recognise it. Product names stay in Latin
+ * letters here; the interface translates them. Nothing is decided by it: anyone can send any text.
  */
 export type DeviceKind = 'computer' | 'phone' | 'tablet' | 'unknown';
 

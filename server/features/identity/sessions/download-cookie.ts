@@ -26,7 +26,7 @@ export async function giveDownloadCookie(ctx: Ctx, viewer: Viewer): Promise<void
 }
 
 /** At sign-out. */
-export function takeDownloadCookie(ctx: Ctx): void {
+export function clearDownloadCookie(ctx: Ctx): void {
   const { name, secure } = cookieOf(ctx.config);
   ctx.cookies?.write(name, '', { secure, maxAgeSeconds: 0 });
 }

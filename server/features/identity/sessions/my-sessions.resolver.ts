@@ -20,7 +20,7 @@ export class MySessionsResolver {
   @NoKey()
   @Mutation(() => AckType, { description: "Ends one of one's own open sessions at once." })
   async endSession(
-    @Arg('id', () => ID, { description: 'Of a session of mySessions; NOT_FOUND for any other.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of a session of mySessions; NOT_FOUND for any other.' }) id: string,
     @Context() ctx: Ctx,
   ): Promise<AckType> {
     await endMySession(ctx, { id });

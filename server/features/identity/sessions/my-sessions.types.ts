@@ -3,22 +3,22 @@ import { enumOf } from '#platform/graphql/enum.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import type { DeviceKind } from './device.js';
 
-const DeviceKindEnum = enumOf<DeviceKind>('DeviceKind', 'What kind of device a browser says it runs on.', {
+const DeviceKindEnum = enumOf<DeviceKind>('DeviceKind', 'The kinds of devices that browsers report.', {
   computer: 'A desktop computer or a laptop.',
   phone: 'A mobile phone.',
-  tablet: 'A tablet.',
+  tablet: 'A tablet computer.',
   unknown: 'The browser does not send it, or it is not recognised.',
 });
 
 @ObjectType('Session', { description: 'A place where one is signed in.' })
 export class SessionType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
-  @Field(() => DeviceKindEnum, { description: 'What kind of device it is on.' })
+  @Field(() => DeviceKindEnum, { description: 'The kind of device that the session is on.' })
   device!: DeviceKind;
 
-  @Field(() => String, { nullable: true, description: 'As the program calls itself: Chrome, Firefox, …' })
+  @Field(() => String, { nullable: true, description: 'The name of the browser: Chrome, Firefox, …' })
   browser!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Windows, Android, …' })

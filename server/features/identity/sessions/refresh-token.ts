@@ -34,7 +34,7 @@ export function refreshTokenOf(config: Config, family: Family, generation: numbe
   return `${family.id}.${generation}.${macOf(config, family, generation)}`;
 }
 
-/** What the text claims to be; null when it cannot be one of ours. Nothing is proven yet. */
+/** The claims of the text; null when it cannot be one of ours. Nothing is proven yet. */
 export function parseRefreshToken(text: string): RefreshClaims | null {
   const [sessionId, digits, mac, ...rest] = text.split('.');
   if (!sessionId || !digits || !mac || rest.length > 0 || !isId(sessionId) || !/^[1-9]\d{0,8}$/.test(digits))

@@ -73,7 +73,7 @@ export async function touchSessions(em: EntityManager, ids: readonly string[], n
   );
 }
 
-/** What its owner sees of a session. */
+/** The fields of a session that its owner sees. */
 export type OwnSessionRow = Pick<SessionEntity, 'id' | 'userAgent' | 'ip' | 'createdAt' | 'lastUsedAt'>;
 const OWN_SESSION = columns<OwnSessionRow>()('id userAgent ip createdAt lastUsedAt');
 

@@ -6,7 +6,7 @@ import { newId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
 import { signAccessToken } from './access-token.js';
 import { forgetViewer } from './authenticate.js';
-import { giveDownloadCookie, takeDownloadCookie } from './download-cookie.js';
+import { giveDownloadCookie, clearDownloadCookie } from './download-cookie.js';
 import { refreshSchema, type RefreshData } from './sessions.inputs.js';
 import { findUser } from '../users/users.queries.js';
 import { findSession, type SessionRow } from './sessions.queries.js';
@@ -18,7 +18,7 @@ import { voidChallenges } from './sign-in-challenges.js';
 export interface AuthTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** Of the access token, ms since 1970. */
+  /** The end of the access token, ms since 1970. */
   readonly expiresAt: number;
 }
 
@@ -135,7 +135,7 @@ async function endStolen(ctx: Ctx, { id, userId }: SessionRow): Promise<void> {
   await unitOfWork(ctx, async (tx) => {
     const ended = await endSessions(tx, userId, { id });
     const owner = ended > 0 ? await findUser(tx.em, userId) : null;
-    if (owner) await notifyOwner(tx, owner, 'session_stolen');
+    if (owner) await notifyOwner(tx, owner, 'session_stolen', {});
   });
 }
 
@@ -168,7 +168,7 @@ export async function endSessions(ctx: Ctx, userId: string, which: WhichSessions
 
 /** Ends the caller's session and the one of the refresh token, if any. Never refuses: leaving must always work. */
 export async function signOut(ctx: Ctx, input: RefreshData): Promise<void> {
-  takeDownloadCookie(ctx);
+  clearDownloadCookie(ctx);
   const claims = parseRefreshToken(parseInput(refreshSchema, input).refreshToken ?? '');
   const session = claims && (await sessionOf(ctx, claims));
   if (session) await endSessions(ctx, session.userId, { id: session.id });

@@ -6,7 +6,7 @@ import { rememberDevice } from './known-device.js';
 import { voidLinks } from '../links/links.service.js';
 import { assertStrongPassword, hashPassword, isPasswordOf } from '../users/password.js';
 import { changePasswordSchema, type ChangePasswordData } from './sign-in.inputs.js';
-import { notifyOwner } from '../users/security-notices.js';
+import { notifyOfNewPassword } from '../users/security-notices.js';
 import { endSessions } from '../sessions/sessions.service.js';
 import { UserEntity } from '../users/user.entity.js';
 
@@ -56,7 +56,7 @@ export async function changePassword(ctx: Ctx, input: ChangePasswordData): Promi
     await tx.em.nativeUpdate(UserEntity, { id: user.id }, { passwordHash, updatedAt: tx.clock.now() });
     await voidLinks(tx, user.id);
     await endSessions(tx, user.id, { except: sessionId });
-    await notifyOwner(tx, user, 'password_changed');
+    await notifyOfNewPassword(tx, user);
   });
   rememberDevice(ctx, { id: user.id, passwordHash });
 }

@@ -29,7 +29,7 @@ export const verifyAndSignInSchema = verifyEmailSchema.extend({ browserSecret: b
 export const requestVerificationSchema = z
   .object({
     email: emailSchema.nullish().describe('Needed together with the password, where no id is given.'),
-    password: secretSchema.nullish().describe('As it was typed at the registration.'),
+    password: secretSchema.nullish().describe('The password that was typed at the registration.'),
     userId: z
       .uuid()
       .nullish()
@@ -48,7 +48,11 @@ export type VerifyEmailData = z.input<typeof verifyEmailSchema>;
 export type RequestVerificationData = z.input<typeof requestVerificationSchema>;
 export type ChangePasswordData = z.input<typeof changePasswordSchema>;
 
-export const SignUpInput = inputType('SignUpInput', 'Who registers.', signUpSchema);
+export const SignUpInput = inputType(
+  'SignUpInput',
+  'The name, e-mail address and password of a new account.',
+  signUpSchema,
+);
 
 export const RequestVerificationInput = inputType(
   'RequestVerificationInput',

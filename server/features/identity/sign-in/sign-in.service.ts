@@ -69,7 +69,7 @@ export interface Entrant {
   readonly twoFactorAt: Date | null;
 }
 
-/** What a first step leads to: a session, or the question for the second step. */
+/** The result of a first step: a session, or the question for the second step. */
 export type Entry = AuthTokens | Challenge;
 
 /** For a user who has just authenticated; called in the transaction that consumed the proof. */
@@ -100,8 +100,8 @@ export async function sendAgain(ctx: Ctx, user: UserEntity, attempt: SignUpAttem
 }
 
 /**
- * What a sign-in answers, whichever way it went.
- * @throws AppError TWO_FACTOR_REQUIRED with `details.challenge` and `details.expiresAt` where a code is still to come.
+ * The answer of a sign-in, whichever way it went. @throws AppError TWO_FACTOR_REQUIRED with `details.challenge` and
+ * `details.expiresAt` where a code is still to come.
  */
 export function welcome(entry: Entry, user: UserRow | null): SignedIn {
   if ('challenge' in entry) throw new AppError('TWO_FACTOR_REQUIRED', { details: { ...entry } });

@@ -12,7 +12,7 @@ import { row } from '#platform/db/rows.js';
 
 export type AccountState = 'active' | 'banned' | 'removed';
 
-/** What a mail or a notice is about. `by_hand`: an administrator wrote to this very person. */
+/** The subject of a mail or a notice. `by_hand`: an administrator wrote to this very person. */
 export type MessageTopic = 'security' | 'money' | 'by_hand' | 'other';
 
 export function mayNotify(state: AccountState, way: 'mail' | 'bell', about: MessageTopic): boolean {

@@ -13,7 +13,7 @@ export interface NewAccount {
 }
 
 /**
- * What features above record of a new account, in the transaction in which it becomes its owner's. Identity is below
+ * Called by features above for each new account, in the transaction in which it becomes its owner's. Identity is below
  * them and cannot import them.
  */
 export const NEW_ACCOUNT = new Key<(tx: TxCtx, account: NewAccount) => Promise<void>>('record of a new account');

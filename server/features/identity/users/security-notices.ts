@@ -5,7 +5,7 @@
 import { dashboardLink } from '#core/client-links.js';
 import { formatDateTime } from '#core/dates/calendar.js';
 import type { TxCtx } from '#platform/context.js';
-import type { MailTemplate } from '#platform/jobs/catalogue.js';
+import { filled, type MailTemplate, type MailVars } from '#platform/jobs/mails.js';
 import { Key } from '#platform/provided.js';
 
 export type SecurityNotice = Extract<
@@ -24,6 +24,7 @@ export type SecurityNotice = Extract<
   | 'api_key_widened'
   | 'api_key_narrowed'
   | 'webhook_added'
+  | 'account_webhook_added'
 >;
 
 export interface Owner {
@@ -40,39 +41,39 @@ type Listener = (tx: TxCtx, owner: Owner, notice: SecurityNotice, path: string) 
 /** Called in the transaction of the event. Identity is below notifications and cannot import them. */
 export const SECURITY_LISTENER = new Key<Listener>('listener to security notices');
 
-interface FactSource {
-  readonly notice: SecurityNotice;
-  readonly facts: (tx: TxCtx, owner: Owner) => Promise<Readonly<Record<string, string>>>;
-}
+/** A text on what else opens an account; empty where nothing does. */
+type KeysLeft = (tx: TxCtx, owner: Owner) => Promise<string>;
 
-/** Text that a higher feature adds to that mail; called in the transaction of the event. */
-export const NOTICE_FACTS = new Key<FactSource>('facts of a security notice');
+/** How many API keys a changed password leaves; called in the transaction of the event. */
+export const KEYS_LEFT = new Key<KeysLeft>('API keys that a changed password leaves');
 
-async function factsFrom(tx: TxCtx, owner: Owner, result: SecurityNotice): Promise<Record<string, string>> {
-  const sources = tx.provided.all(NOTICE_FACTS).filter(({ notice }) => notice === result);
-  const found = await Promise.all(sources.map(({ facts }) => facts(tx, owner)));
-  return Object.assign({}, ...found);
-}
+/** The variables that every mail of these has. */
+type Common = 'link' | 'fullName' | 'at';
+
+/** The variables of the mail beside the time, the name and the link. */
+export type NoticeFacts<Notice extends SecurityNotice> = Omit<MailVars<Notice>, Common>;
 
 /**
- * `vars`: facts of the mail beside the time. `path`: where the owner sees the matter, by default the profile.
- * Sent where it happened in a transaction that commits.
+ * `path`: where the owner sees the matter, by default the profile. Sent where it happened in a transaction that
+ * commits.
  */
-export async function notifyOwner(
+export async function notifyOwner<Notice extends SecurityNotice>(
   tx: TxCtx,
   owner: Owner,
-  notice: SecurityNotice,
-  vars: Readonly<Record<string, string>> = {},
+  notice: Notice,
+  facts: NoticeFacts<Notice>,
   path = PROFILE,
 ): Promise<void> {
   const { id: userId, email: to, fullName } = owner;
   const link = `${tx.config.publicUrl ?? ''}${path}`;
-  const at = formatDateTime(tx.clock.now());
-  await tx.enqueue('send_mail', {
-    to,
-    userId,
-    template: notice,
-    vars: { link, fullName: fullName ?? '', at, ...(await factsFrom(tx, owner, notice)), ...vars },
-  });
+  const common: MailVars<'session_stolen'> = { link, fullName: fullName ?? '', at: formatDateTime(tx.clock.now()) };
+  const vars = { ...common, ...facts } as MailVars<Notice>;
+  await tx.enqueue('send_mail', { to, userId, ...filled(notice, vars) });
   for (const listener of tx.provided.all(SECURITY_LISTENER)) await listener(tx, owner, notice, path);
+}
+
+/** Names the API keys that still work, too. */
+export async function notifyOfNewPassword(tx: TxCtx, owner: Owner): Promise<void> {
+  const [keysLeft = ''] = await Promise.all(tx.provided.all(KEYS_LEFT).map((count) => count(tx, owner)));
+  await notifyOwner(tx, owner, 'password_changed', { keysLeft });
 }

@@ -73,7 +73,7 @@ export class UserEntity {
   @Property({ type: 'text', nullable: true })
   postalCode: string | null = null;
 
-  /** Of a company. */
+  /** The registration number of a company. */
   @Property({ type: 'text', nullable: true })
   registrationNumber: string | null = null;
 

@@ -1,8 +1,8 @@
 /** Raw reads of accounts. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Ctx } from '#platform/context.js';
-import { countTotal, type Total } from '#platform/db/page.js';
-import { orderBy, type Order } from '#platform/db/order.js';
+import { readPage, type LazyPage, type PageBounds } from '#platform/db/page.js';
+import { orderOf, type Order } from '#platform/db/order.js';
 import type { Conditions } from '#platform/db/conditions.js';
 import { row, rows } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
@@ -29,23 +29,15 @@ const SORTS = {
 } as const;
 export type UserSort = keyof typeof SORTS;
 
-interface UsersWindow extends Order<UserSort> {
-  readonly limit: number;
-  readonly offset: number;
-}
-
-/** A page of all accounts, newest first unless the window says otherwise. */
-export function findUsers(em: EntityManager, where: Conditions, window: UsersWindow): Promise<UserRow[]> {
-  const places = [`$${where.values.length + 1}`, `$${where.values.length + 2}`];
-  return rows<UserRow>(
-    em,
-    `select ${USER_COLUMNS} from users ${where.sql} ${orderBy(SORTS, window)} limit ${places[0]} offset ${places[1]}`,
-    [...where.values, window.limit, window.offset],
-  );
-}
-
-export function countUsers(ctx: Ctx, where: Conditions, upTo?: number): Promise<Total> {
-  return countTotal(ctx, `from users ${where.sql}`, where.values, upTo);
+/** A page of all accounts, newest first unless the order says otherwise. */
+export function listUsers(
+  ctx: Ctx,
+  where: Conditions,
+  order: Order<UserSort>,
+  bounds: PageBounds,
+): Promise<LazyPage<UserRow>> {
+  const list = { columns: USER_COLUMNS, from: 'from users', where, order: orderOf(SORTS, order) };
+  return readPage<UserRow>(ctx, list, bounds);
 }
 
 export type CustomerRow = Readonly<CustomerType>;
@@ -55,7 +47,7 @@ export function findCustomers(em: EntityManager, ids: readonly string[]): Promis
   return rows<CustomerRow>(em, `select ${CUSTOMER} from users where id = any($1::uuid[])`, [ids]);
 }
 
-/** What a document says of a person. */
+/** The fields of a person that a document prints. */
 export type ContactRow = Pick<
   UserRow,
   | 'fullName'

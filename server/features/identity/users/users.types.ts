@@ -5,7 +5,7 @@ import { KeyResources } from '#platform/graphql/keys.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import type { UserStatus } from './user.entity.js';
 
-export const RoleEnum = enumOf<Role>('Role', 'What a person may do.', {
+export const RoleEnum = enumOf<Role>('Role', 'The roles of an account.', {
   user: 'A customer: their own records.',
   admin: "An administrator: everybody's records, and the running of the platform.",
 });
@@ -18,19 +18,19 @@ export const UserStatusEnum = enumOf<UserStatus>('UserStatus', 'Whether an accou
 @KeyResources('profile')
 @ObjectType('User', { description: 'An account. Its owner and administrators may read it.' })
 export class UserType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   @Field(() => String, { description: 'Lower case and unique; of a removed account an address that leads nowhere.' })
   email!: string;
 
-  @Field(() => RoleEnum, { description: 'What the person may do.' })
+  @Field(() => RoleEnum, { description: 'The role of the account.' })
   role!: Role;
 
   @Field(() => UserStatusEnum, { description: 'Whether the account may be used.' })
   status!: UserStatus;
 
-  @Field(() => String, { nullable: true, description: 'As the person writes it; null: none was given.' })
+  @Field(() => String, { nullable: true, description: 'The name as the person writes it; null where none was given.' })
   fullName!: string | null;
 
   @Field(() => String, {
@@ -72,7 +72,7 @@ export class UserType {
   @Field(() => String, { nullable: true, description: 'For formal invoices: ten digits; null: none was given.' })
   postalCode!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Of a company, for formal invoices.' })
+  @Field(() => String, { nullable: true, description: 'The registration number of a company, for formal invoices.' })
   registrationNumber!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Persian; with county and city the address on formal invoices.' })
@@ -84,7 +84,10 @@ export class UserType {
   @Field(() => String, { nullable: true, description: 'For the address on formal invoices; null: none was given.' })
   city!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the person says of themselves; null: none was given.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "The person's description of themselves; null where none was given.",
+  })
   bio!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Path of the picture, below /api/files/; null: there is none.' })
@@ -121,17 +124,17 @@ export class UserType {
 @KeyResources()
 @ObjectType('Customer', { description: 'The fields of a user that are shown beside an order in a list.' })
 export class CustomerType {
-  @Field(() => ID, { description: 'Of the account.' })
+  @Field(() => ID, { description: 'The id of the account.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'As the person writes it; null: none was given.' })
+  @Field(() => String, { nullable: true, description: 'The name as the person writes it; null where none was given.' })
   fullName!: string | null;
 
-  @Field(() => String, { description: 'Of the account, lower case.' })
+  @Field(() => String, { description: 'The e-mail address of the account, in lower case.' })
   email!: string;
 }
 
-@ObjectType('AuthTokens', { description: 'What proves to the API who is signed in.' })
+@ObjectType('AuthTokens', { description: 'The tokens that prove to the API who is signed in.' })
 export class AuthTokensType {
   @Field(() => String, { description: 'For the header `Authorization: Bearer …`, for 30 minutes.' })
   accessToken!: string;
@@ -159,7 +162,7 @@ export class RedirectType {
 
 @ObjectType('AuthPayload', { description: 'A sign-in that succeeded.' })
 export class AuthPayloadType {
-  @Field(() => AuthTokensType, { description: 'Of the new session.' })
+  @Field(() => AuthTokensType, { description: 'The tokens of the new session.' })
   tokens!: AuthTokensType;
 
   @Field(() => UserType, { description: 'Who is signed in now.' })

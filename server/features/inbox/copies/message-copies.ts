@@ -48,9 +48,9 @@ export async function* messageParts(
 
 const PUT_BACK = `
   insert into site_messages (id, site_id, kind, form_title, page_path, fields, sender_name, sender_email, sender_phone,
-    state, spam_reasons, replies, search_text, read_at, received_at)
+    state, spam_reasons, replies, search_text, read_at, received_at, updated_at)
   select m.id, $1, m.kind, m."formTitle", m."pagePath", m.fields, m."senderName", m."senderEmail", m."senderPhone",
-    m.state, m."spamReasons", m.replies, m."searchText", m."readAt", m."receivedAt"
+    m.state, m."spamReasons", m.replies, m."searchText", m."readAt", m."receivedAt", $3
   from jsonb_to_recordset($2::jsonb) as m(id uuid, kind text, "formTitle" text, "pagePath" text, fields jsonb,
     "senderName" text, "senderEmail" text, "senderPhone" text, state text, "spamReasons" jsonb, replies jsonb,
     "searchText" text, "readAt" timestamptz, "receivedAt" timestamptz)
@@ -63,7 +63,7 @@ const searchText = ({ formTitle, fields }: MessageCopy): string =>
 /** Puts those back that are missing and were not erased. Returns how many. */
 export async function putBackMessages(tx: TxCtx, siteId: string, copies: readonly MessageCopy[]): Promise<number> {
   const given = copies.map((copy) => ({ ...copy, searchText: searchText(copy) }));
-  return (await rows(tx.em, PUT_BACK, [siteId, JSON.stringify(given)])).length;
+  return (await rows(tx.em, PUT_BACK, [siteId, JSON.stringify(given), tx.clock.now()])).length;
 }
 
 /** Which of these were erased. */

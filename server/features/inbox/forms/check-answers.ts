@@ -1,26 +1,27 @@
-/** What was typed into a form against its description. Pure, and linear in what was sent. */
+/** Checks the values of a form against its description. Pure, and linear in what was sent. */
 import { z } from 'zod';
+import { jalaliDateOf, numberOf } from '#core/sites/form-answers.js';
 import { HIDDEN_FIELD, type FormField, type SiteForm } from '#core/sites/site-forms.js';
 import { SITE_MESSAGE, type MessageField } from '#core/sites/site-messages.js';
 import { toLatinDigits } from '#core/text/digits.js';
 import { typedLine, typedText } from '#core/text/plain-text.js';
-import { ANSWER_FAULTS } from './forms.messages.js';
+import { ANSWER_FAULTS, ANSWER_WORDS } from './forms.messages.js';
 
 export interface AnswerFault {
-  /** Of the field; null: of the form. */
+  /** The name of the field; null for the whole form. */
   readonly name: string | null;
   /** Persian. */
   readonly message: string;
 }
 
 export interface Answers {
-  /** As typed, by the names of fields: to be shown again. */
-  readonly typed: ReadonlyMap<string, string>;
+  /** The typed values by the names of fields: to be shown again. Of `choices` there may be several, or none. */
+  readonly typed: ReadonlyMap<string, readonly string[]>;
   /** Nothing is stored where there are any. */
   readonly faults: readonly AnswerFault[];
   /** Those that were answered, as they are stored. */
   readonly fields: readonly MessageField[];
-  /** Of the answers those in own words. */
+  /** The answers that are in the sender's own words. */
   readonly words: string;
   readonly senderName: string | null;
   /** In lower case. */
@@ -38,31 +39,69 @@ const SEPARATORS = /[\s\u200c\u200e\u200f().٫/_–-]/g;
 
 const phoneOf = (text: string): string => toLatinDigits(text).replace(SEPARATORS, '');
 
-function cleaned({ type }: FormField, typed: string): string {
-  return (type === 'lines' ? typedText(typed) : typedLine(typed)).trim();
+const cleaned = (typed: string): string => typedLine(typed).trim();
+
+/** The value that is stored, empty where nothing was answered, or why the answer is refused. */
+type Read = { readonly value: string } | { readonly fault: string };
+
+/** A value that was found, or the fault where none was. */
+const found = (value: string | null, fault: string): Read => (value === null ? { fault } : { value });
+
+function readChosen({ label, options = [] }: FormField, typed: readonly string[]): Read {
+  const chosen = [...new Set(typed.map(cleaned).filter(Boolean))];
+  const isOffered = chosen.every((each) => options.includes(each));
+  return found(isOffered ? chosen.join(ANSWER_WORDS.and) : null, ANSWER_FAULTS.choice(label));
 }
 
-function faultOf({ label, type, required, options }: FormField, value: string, typed: string): string | null {
+/** An answer that was given, by the type of its field. */
+function readAnswer(field: FormField, typed: readonly string[]): Read {
+  const { label, type } = field;
+  const text = typed[0] ?? '';
+  const value = type === 'lines' ? typedText(text).trim() : cleaned(text);
+  switch (type) {
+    case 'email':
+      return found(email.safeParse(value).success ? value : null, ANSWER_FAULTS.email(label));
+    case 'phone':
+      return found(PHONE.test(phoneOf(value)) ? value : null, ANSWER_FAULTS.phone(label));
+    case 'number':
+      return found(numberOf(value), ANSWER_FAULTS.number(label));
+    case 'date':
+      return found(jalaliDateOf(value), ANSWER_FAULTS.date(label));
+    case 'choice':
+    case 'choices':
+      return readChosen(field, typed);
+    case 'consent':
+      return { value: ANSWER_WORDS.consented };
+    default:
+      return { value };
+  }
+}
+
+function read(field: FormField, typed: readonly string[]): Read {
+  const { label, required } = field;
   // Before all else: of longer texts only a part is looked at.
-  if (typed.length > SITE_MESSAGE.value) return ANSWER_FAULTS.long(label);
-  if (value === '') return required ? ANSWER_FAULTS.required(label) : null;
-  if (type === 'email' && !email.safeParse(value).success) return ANSWER_FAULTS.email(label);
-  if (type === 'phone' && !PHONE.test(phoneOf(value))) return ANSWER_FAULTS.phone(label);
-  return options && !options.includes(value) ? ANSWER_FAULTS.choice(label) : null;
+  if (typed.some((text) => text.length > SITE_MESSAGE.value)) return { fault: ANSWER_FAULTS.long(label) };
+  if (typed.some((text) => cleaned(text) !== '')) return readAnswer(field, typed);
+  return required ? { fault: ANSWER_FAULTS.required(label) } : { value: '' };
 }
 
-/** Reads the fields of the form and no others; of a field that was sent twice, the first. */
+/** The values that were sent for a field: of `choices` all of them, of any other the first. */
+function sentFor({ name, type }: FormField, sent: URLSearchParams): string[] {
+  const all = sent.getAll(name).map((text) => text.replaceAll('\0', ''));
+  return type === 'choices' ? all : all.slice(0, 1);
+}
+
+/** Reads the fields of the form and no others. */
 export function checkAnswers(form: SiteForm, sent: URLSearchParams): Answers {
-  const typed = new Map<string, string>();
+  const typed = new Map<string, readonly string[]>();
   const faults: AnswerFault[] = [];
   const values = new Map<FormField, string>();
   for (const field of form.fields) {
-    const text = (sent.get(field.name) ?? '').replaceAll('\0', '');
-    const value = cleaned(field, text);
-    const message = faultOf(field, value, text);
-    typed.set(field.name, text);
-    if (message !== null) faults.push({ name: field.name, message });
-    else if (value !== '') values.set(field, value);
+    const texts = sentFor(field, sent);
+    const answer = read(field, texts);
+    typed.set(field.name, texts);
+    if ('fault' in answer) faults.push({ name: field.name, message: answer.fault });
+    else if (answer.value !== '') values.set(field, answer.value);
   }
   if (values.size === 0 && faults.length === 0) faults.push({ name: null, message: ANSWER_FAULTS.empty });
   const hasFilledHoneypot = (sent.get(HIDDEN_FIELD) ?? '') !== '';
@@ -70,7 +109,7 @@ export function checkAnswers(form: SiteForm, sent: URLSearchParams): Answers {
 }
 
 function answered(values: ReadonlyMap<FormField, string>): MessageField[] {
-  return [...values].map(([{ label }, value]) => ({ label, value }));
+  return [...values].map(([{ name, label }, value]) => ({ name, label, value }));
 }
 
 function wordsOf(values: ReadonlyMap<FormField, string>): string {

@@ -1,4 +1,7 @@
-/** What the confirmation page of a suspicious message sends back: signed, with its time, and for this message alone. */
+/**
+ * The token that the confirmation page of a suspicious message sends back: signed, with its time, and for this message
+ * alone.
+ */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '#server/config/config.js';
 import type { MessageField } from '#core/sites/site-messages.js';

@@ -1,6 +1,6 @@
 /** The forms of a release, from the file that its build wrote. Custom code may bring its own: nothing is trusted. */
 import { z } from 'zod';
-import { FORM_FIELD_TYPES, type SiteForm } from '#core/sites/site-forms.js';
+import { FIELD_NAME, FORM_FIELD_TYPES, takesOptions, type SiteForm } from '#core/sites/site-forms.js';
 import { MESSAGE_KINDS, SITE_MESSAGE } from '#core/sites/site-messages.js';
 import { PLAIN_TEXT, shortText } from '#core/text/plain-text.js';
 
@@ -15,13 +15,14 @@ const line = z
 
 const fieldSchema = z
   .object({
-    name: z.string().regex(/^[a-z][a-z0-9_]{0,30}$/),
+    name: z.string().regex(FIELD_NAME),
     label: line,
     type: z.enum(FORM_FIELD_TYPES),
     required: z.boolean(),
     options: z.array(line).min(1).max(OPTIONS_MAX).optional(),
+    help: line.optional(),
   })
-  .refine(({ type, options }) => (type === 'choice') === (options !== undefined));
+  .refine(({ type, options }) => takesOptions(type) === (options !== undefined));
 
 const formSchema = z.object({
   id: z.string().min(1).max(200),

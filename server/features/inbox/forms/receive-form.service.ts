@@ -59,7 +59,7 @@ async function isRepeated(ctx: Ctx, { words }: Answers): Promise<boolean> {
   return (await takeAll(ctx, [['formRepeat', key]])) !== null;
 }
 
-/** What the owner took back out of spam counts for more than how a message looks. */
+/** A message that the owner took back out of spam counts for more than how a message looks. */
 async function judge(ctx: Ctx, siteId: string, given: Answers & Judged): Promise<SpamVerdict> {
   const verdict = judgeMessage(given);
   if (verdict.level === 'none') return verdict;
@@ -74,7 +74,7 @@ export async function receiveForm(ctx: Ctx, { siteId, form, sent }: SentForm): P
   const limited = (retryAfterSeconds: number): FormOutcome => ({ outcome: 'limited', answers, retryAfterSeconds });
   const tooFast = await takeAll(ctx, [['formPost', ctx.addressKey]]);
   if (tooFast !== null) return limited(tooFast);
-  // What is not valid counts against its sender alone.
+  // An invalid form counts against its sender alone.
   if (answers.faults.length > 0) return { outcome: 'faulty', answers };
   const message = { siteId, formId: form.id, fields: answers.fields };
   const unconfirmed = (reason: DoubtReason): FormOutcome => {
@@ -92,7 +92,7 @@ export async function receiveForm(ctx: Ctx, { siteId, form, sent }: SentForm): P
   if (wait !== null) return limited(wait);
   const budget = await takeOfSite(ctx, ['formSite', 'formSiteMost'], siteId, isNew);
   if (budget !== null) return budget === 'busy' ? unconfirmed('busy') : limited(budget);
-  // What was confirmed has been counted before.
+  // A confirmed message has been counted before.
   const verdict = await judge(ctx, siteId, { ...answers, isRepeated: isNew && (await isRepeated(ctx, answers)) });
   if (verdict.level === 'suspicious' && isNew)
     return unconfirmed(verdict.reasons.some((reason) => reason !== 'hidden_field') ? 'looks' : 'hidden');

@@ -32,7 +32,7 @@ export async function deleteMessages(
   return ids;
 }
 
-/** As `deleteMessages`, one of this site alone. */
+/** Like `deleteMessages`, but one of this site alone. */
 export async function deleteMessageOfSite(ctx: Ctx, siteId: string, id: string, isErased: boolean): Promise<void> {
   await readMessageOfSite(ctx, siteId, id);
   await deleteMessages(ctx, [id], isErased);

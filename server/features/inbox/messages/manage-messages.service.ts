@@ -1,4 +1,4 @@
-/** What owners do with the messages of their sites. Administrators only read them. */
+/** The acts of owners on the messages of their sites. Administrators only read them. */
 import type { z } from 'zod';
 import { AppError } from '#core/errors/errors.js';
 import type { MessageState } from '#core/sites/site-messages.js';
@@ -22,13 +22,14 @@ export async function lockOwnMessages(tx: TxCtx, ids: readonly string[]): Promis
 }
 
 async function markRead(tx: TxCtx, ids: readonly string[], isRead: boolean): Promise<void> {
-  const text = `update site_messages set read_at = case when $3 then coalesce(read_at, $2) else null end
+  const text = `update site_messages set read_at = case when $3 then coalesce(read_at, $2) else null end, updated_at = $2
     where id = any($1::uuid[])`;
   await rows(tx.em, text, [[...ids], tx.clock.now(), isRead]);
 }
 
 async function move(tx: TxCtx, ids: readonly string[], state: MessageState): Promise<void> {
-  await rows(tx.em, 'update site_messages set state = $2 where id = any($1::uuid[])', [[...ids], state]);
+  const text = 'update site_messages set state = $2, updated_at = $3 where id = any($1::uuid[])';
+  await rows(tx.em, text, [[...ids], state, tx.clock.now()]);
 }
 
 /** All of them or none. Returns them in the order of `given`. */

@@ -17,12 +17,19 @@ const COLUMNS: readonly Column<MessageCells>[] = [
   { title: T.email, cell: (row) => row.senderEmail },
   { title: T.phone, cell: (row) => row.senderPhone },
   { title: T.answers, cell: (row) => row.fields.map(({ label, value }) => `${label}: ${value}`).join('\n') },
+  { title: T.named, cell: (row) => namedAnswers(row) },
   { title: T.page, cell: (row) => row.pagePath },
   { title: T.id, cell: (row) => row.id },
 ];
 
-/** What of a message a spreadsheet shows. */
+/** The fields of a message that a spreadsheet shows. */
 export type MessageCells = Omit<SiteMessageType, 'ownerId' | 'siteId'>;
+
+/** The answers by the names of their fields as JSON, for programs; empty for a message that is older than names. */
+function namedAnswers({ fields }: MessageCells): string {
+  const named = fields.flatMap(({ name, value }) => (name ? [[name, value] as const] : []));
+  return named.length > 0 ? JSON.stringify(Object.fromEntries(named)) : '';
+}
 
 /** Messages in pieces of CSV. */
 export function messagesCsv(batches: AsyncIterable<readonly MessageCells[]>): AsyncGenerator<string> {
@@ -30,8 +37,8 @@ export function messagesCsv(batches: AsyncIterable<readonly MessageCells[]>): As
 }
 
 /**
- * As filtered, newest first, in pieces of CSV.
- * @throws AppError NOT_FOUND, VALIDATION_ERROR, RATE_LIMITED, before the first piece.
+ * The filtered messages, newest first, in pieces of CSV. @throws AppError NOT_FOUND, VALIDATION_ERROR, RATE_LIMITED,
+ * before the first piece.
  */
 export async function exportMessages(
   ctx: Ctx,

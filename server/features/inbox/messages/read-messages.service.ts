@@ -17,9 +17,9 @@ export type MessagesInput = z.input<typeof messagesSchema> & { readonly siteId: 
 /** Newest first. @throws AppError NOT_FOUND also for another's site, VALIDATION_ERROR. */
 export async function readMessages(ctx: Ctx, { siteId, ...given }: MessagesInput): Promise<LazyPage<SiteMessageType>> {
   requireViewer(ctx);
-  const { page, limit, ...filter } = parseInput(messagesSchema, given);
+  const filter = parseInput(messagesSchema, given);
   const { id } = await readSite(ctx, siteId);
-  return listMessages(ctx, id, filter, pageBounds({ page, limit }, PAGE_SIZE.graphql));
+  return listMessages(ctx, id, filter, pageBounds(filter, PAGE_SIZE.graphql));
 }
 
 /** @throws AppError NOT_FOUND also for a message of another's site. */
@@ -30,14 +30,16 @@ export async function readMessage(ctx: Ctx, id: string): Promise<SiteMessageType
   return message;
 }
 
-/** As `readMessage`, of this site alone. */
+/** Like `readMessage`, but of this site alone. */
 export async function readMessageOfSite(ctx: Ctx, siteId: string, id: string): Promise<SiteMessageType> {
   const message = await readMessage(ctx, id);
   if (message.siteId !== siteId.toLowerCase()) throw new AppError('NOT_FOUND');
   return message;
 }
 
-/** What was written besides name, address and number, in one line of at most `SITE_MESSAGE.excerpt` characters. */
+/**
+ * The words of the message besides name, address and number, in one line of at most `SITE_MESSAGE.excerpt` characters.
+ */
 export function excerptOf(message: Readonly<SiteMessageType>): string {
   const { fields } = message;
   const words = fields.filter(({ value }) => !saysWho(message, value));

@@ -48,7 +48,7 @@ export async function replyToMessage(ctx: Ctx, id: string, given: string): Promi
   return readMessage(ctx, id);
 }
 
-/** As `replyToMessage`, of this site alone. */
+/** Like `replyToMessage`, but of this site alone. */
 export async function replyToMessageOfSite(
   ctx: Ctx,
   siteId: string,
@@ -87,7 +87,7 @@ async function keep(
   const added = JSON.stringify([{ ...reply, writtenAt: writtenAt.toISOString() }]);
   const kept = await rows(
     tx.em,
-    `update site_messages set replies = replies || $2::jsonb, read_at = coalesce(read_at, $3)
+    `update site_messages set replies = replies || $2::jsonb, read_at = coalesce(read_at, $3), updated_at = $3
      where id = $1 and jsonb_array_length(replies) < $4 returning id`,
     [messageId, added, writtenAt, SITE_MESSAGE.replies],
   );

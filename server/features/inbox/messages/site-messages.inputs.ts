@@ -1,8 +1,9 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { senderKey, SITE_MESSAGE } from '#core/sites/site-messages.js';
+import { paging } from '#platform/db/page.js';
 import { enumValue, inputType, withType } from '#platform/graphql/input-type.js';
-import { flag } from '#platform/graphql/list.inputs.js';
+import { flag, updatedSince } from '#platform/graphql/list.inputs.js';
 import { MESSAGE_FAULTS } from './site-messages.messages.js';
 import { SiteMessageStateEnum } from './site-messages.types.js';
 
@@ -19,6 +20,7 @@ export const messagesFilterSchema = z.object({
   sender: sender.nullish().describe('Only those of the sender with this e-mail address or telephone number.'),
   isUnread: flag.describe('Only those that are unread.'),
   search: z.string().max(200).nullish().describe('Anywhere in the title of the form or in the answers.'),
+  ...updatedSince,
 });
 export type MessagesFilter = z.output<typeof messagesFilterSchema>;
 
@@ -26,7 +28,7 @@ export const SiteMessagesFilter = inputType(
   'SiteMessagesFilter',
   'Which messages of a site a list shows.',
   messagesFilterSchema.extend({
-    siteId: withType(z.string(), ID).describe('Of the site.'),
+    siteId: withType(z.string(), ID).describe('The id of the site.'),
     state: state
       .nullable()
       .default('inbox')
@@ -35,13 +37,12 @@ export const SiteMessagesFilter = inputType(
 );
 
 export const messagesSchema = messagesFilterSchema.extend({
-  page: z.coerce.number().int().optional(),
-  limit: z.coerce.number().int().optional(),
+  ...paging,
 });
 
 export const idsSchema = z.array(z.string().max(100)).min(1).max(SITE_MESSAGE.together);
 
-/** Of one message, by REST: at least one of both. */
+/** The changes of one message by REST: at least one of both. */
 export const messageChangesSchema = z
   .object({ state: state.nullish(), isRead: z.boolean().nullish() })
   .refine((changes) => typeof changes.state === 'string' || typeof changes.isRead === 'boolean', {

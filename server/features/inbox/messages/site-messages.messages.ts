@@ -19,6 +19,7 @@ export const CSV_TITLES = {
   email: 'ایمیل',
   phone: 'تلفن',
   answers: 'پاسخ‌ها',
+  named: 'پاسخ‌ها (JSON)',
   page: 'صفحه',
   id: 'شناسه',
 } as const;

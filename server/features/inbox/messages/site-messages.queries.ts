@@ -4,7 +4,8 @@ import type DataLoader from 'dataloader';
 import { senderKey } from '#core/sites/site-messages.js';
 import type { Ctx } from '#platform/context.js';
 import { Conditions } from '#platform/db/conditions.js';
-import { readPage, type LazyPage } from '#platform/db/page.js';
+import { newestFirst } from '#platform/db/order.js';
+import { readPage, type LazyPage, type PageBounds } from '#platform/db/page.js';
 import { rows } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
 import { loaderOf } from '#platform/loader.js';
@@ -24,7 +25,7 @@ export function findMessages(em: EntityManager, ids: readonly string[]): Promise
   return rows<SiteMessageType>(em, `select ${COLUMNS} ${FROM} where m.id = any($1::uuid[])`, [[...ids]]);
 }
 
-/** Of one site, oldest first. `after` is an id. */
+/** The messages of one site, oldest first. `after` is an id. */
 export function findMessagesAfter(
   em: EntityManager,
   siteId: string,
@@ -40,7 +41,7 @@ export function ofSender(email: string, phone: string): string {
   return `(m.sender_email = ${email} or regexp_replace(m.sender_phone, '[^0-9+]', '', 'g') = ${phone})`;
 }
 
-function matching(siteId: string, { state, sender, isUnread, search }: MessagesFilter): Conditions {
+function matching(siteId: string, { state, sender, isUnread, search, updatedSince }: MessagesFilter): Conditions {
   const where = new Conditions();
   where.add(siteId, (at) => `m.site_id = ${at}`);
   const key = senderKey(sender ?? '');
@@ -51,14 +52,9 @@ function matching(siteId: string, { state, sender, isUnread, search }: MessagesF
     where.add(key.email, (email) => ofSender(email, phone));
   }
   if (isUnread) where.must('m.read_at is null');
+  where.updatedSince('m.updated_at', updatedSince);
   where.search(search, (has) => has('m.search_text'));
   return where;
-}
-
-interface Window {
-  readonly page: number;
-  readonly limit: number;
-  readonly offset: number;
 }
 
 /** Newest first. */
@@ -66,11 +62,11 @@ export async function listMessages(
   ctx: Ctx,
   siteId: string,
   filter: MessagesFilter,
-  window: Window,
+  bounds: PageBounds,
 ): Promise<LazyPage<SiteMessageType>> {
   const where = matching(siteId, filter);
-  const order = 'order by m.received_at desc, m.id desc';
-  return readPage<SiteMessageType>(ctx, { select: `select ${COLUMNS} ${FROM}`, where, order, counted: FROM }, window);
+  const order = newestFirst('m.received_at', 'm.id');
+  return readPage<SiteMessageType>(ctx, { columns: COLUMNS, from: FROM, where, order }, bounds);
 }
 
 const BATCH = 500;
@@ -121,7 +117,7 @@ interface SentReply {
   readonly status: EmailStatus;
 }
 
-/** What has become of the mails of many replies, in one query. */
+/** Loads the status of the mails of many replies in one query. */
 export function replyStatusLoader(ctx: Ctx): DataLoader<string, SentReply | null> {
   return loaderOf<SentReply>(
     ctx,

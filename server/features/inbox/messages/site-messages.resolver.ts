@@ -33,17 +33,18 @@ import {
   SiteMessageType,
 } from './site-messages.types.js';
 
-const IDS = `Of messages of one's own sites: 1 to ${SITE_MESSAGE.together}. NOT_FOUND, and no change, where one is not.`;
+const IDS = `The ids of 1 to ${SITE_MESSAGE.together} messages of your own sites. NOT_FOUND, and no change, where one is not yours.`;
 
 @Resolver(() => SiteMessageType)
 export class SiteMessageResolver {
   @Keys('read:messages')
   @Query(() => SiteMessagePageType, {
-    description: 'What visitors sent by the forms of a site, newest first; for its owner and for administrators.',
+    description:
+      'The messages that visitors sent by the forms of a site, newest first; for its owner and for administrators.',
   })
   siteMessages(
     @Context() ctx: Ctx,
-    @Arg('filter', () => SiteMessagesFilter, { description: 'Of which site, and which of them.' })
+    @Arg('filter', () => SiteMessagesFilter, { description: 'The site, and conditions for its rows.' })
     filter: MessagesInput,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<SiteMessageType>> {
@@ -54,7 +55,7 @@ export class SiteMessageResolver {
   @Query(() => SiteMessageType, { description: "One message. NOT_FOUND also for one of another's site." })
   siteMessage(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the message.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the message.' }) id: string,
   ): Promise<SiteMessageType> {
     return readMessage(ctx, id);
   }
@@ -108,7 +109,7 @@ export class SiteMessageResolver {
   })
   eraseSiteSender(
     @Context() ctx: Ctx,
-    @Arg('siteId', () => ID, { description: "Of one of one's own sites." }) siteId: string,
+    @Arg('siteId', () => ID, { description: 'The id of one of your own sites.' }) siteId: string,
     @Arg('sender', () => String, { description: 'E-mail address or telephone number.' }) sender: string,
   ): Promise<number> {
     return eraseSender(ctx, siteId, sender);
@@ -122,7 +123,7 @@ export class SiteMessageResolver {
   })
   replyToSiteMessage(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of a message whose sender left an e-mail address.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of a message whose sender left an e-mail address.' }) id: string,
     @Arg('text', () => String, { description: `Up to ${SITE_MESSAGE.reply} characters.` }) text: string,
   ): Promise<SiteMessageType> {
     return replyToMessage(ctx, id, text);
@@ -136,7 +137,9 @@ export class SiteMessageResolver {
   siteMessageReceived(
     @Context() ctx: Ctx,
     @Root() event: Topics['site_message.received'],
-    @Arg('siteId', () => ID, { description: "Of the site. Nothing arrives for another's, except to administrators." })
+    @Arg('siteId', () => ID, {
+      description: "The id of the site. Nothing arrives for another's, except to administrators.",
+    })
     _siteId: string,
   ): Promise<SiteMessageType> {
     return readMessage(ctx, event.messageId);
@@ -148,7 +151,7 @@ export class SiteMessageResolver {
   }
 
   @FieldResolver(() => String, {
-    description: `What was written besides who wrote, in one line of at most ${SITE_MESSAGE.excerpt} characters.`,
+    description: `The beginning of the message without the sender's details, in one line of at most ${SITE_MESSAGE.excerpt} characters.`,
   })
   excerpt(@Root() message: Readonly<SiteMessageType>): string {
     return excerptOf(message);
@@ -159,7 +162,7 @@ export class SiteMessageResolver {
 export class SiteMessageReplyResolver {
   @FieldResolver(() => EmailStatusEnum, {
     nullable: true,
-    description: 'What has become of its mail; null where the log of mails does not have it any more.',
+    description: 'The status of its mail; null where the log of mails does not have it any more.',
   })
   async status(@Context() ctx: Ctx, @Root() reply: Readonly<SiteMessageReplyType>): Promise<EmailStatus | null> {
     return (await replyStatusLoader(ctx).load(reply.id))?.status ?? null;

@@ -11,7 +11,7 @@ import { KeyResources } from '#platform/graphql/keys.js';
 import { PageType } from '#platform/graphql/list.types.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
 
-const SiteMessageKindEnum = enumOf<MessageKind>('SiteMessageKind', 'What the form of a message is for.', {
+const SiteMessageKindEnum = enumOf<MessageKind>('SiteMessageKind', 'The purposes of the form of a message.', {
   contact: 'Writing to the owner of the site.',
   booking: 'Booking a time.',
   newsletter: 'Signing up for a newsletter.',
@@ -34,32 +34,39 @@ const SpamReasonEnum = enumOf<SpamReason>('SpamReason', 'Why a message was taken
 @KeyResources('messages')
 @ObjectType('SiteMessageField', { description: 'One field of a form as it was answered.' })
 class SiteMessageFieldType implements MessageField {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name of the field, which stays when its label changes; null in a message that is older than names.',
+  })
+  name?: string;
+
   @Field(() => String, { description: 'Its label when it was sent.' })
   label!: string;
 
-  @Field(() => String, { description: 'As the visitor wrote it: show it as text.' })
+  @Field(() => String, { description: 'The answer as the visitor wrote it: show it as plain text.' })
   value!: string;
 }
 
 @KeyResources('messages')
 @ObjectType('SiteMessageReply', { description: 'An answer of the owner, sent by mail.' })
 export class SiteMessageReplyType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
-  @Field(() => String, { description: 'As the owner wrote it.' })
+  @Field(() => String, { description: 'The reply as the owner wrote it.' })
   text!: string;
 
-  /** As JSON keeps it. */
+  /** A time as JSON keeps it. */
   @Field(() => DateTimeScalar, { description: 'When it was written.' })
   writtenAt!: string;
 }
 
 /** The site, the excerpt and the state of replies are in SiteMessageResolver. */
 @KeyResources('messages')
-@ObjectType('SiteMessage', { description: 'What a visitor sent by a form of a site.' })
+@ObjectType('SiteMessage', { description: 'A message that a visitor sent by a form of a site.' })
 export class SiteMessageType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   @Field(() => ID, { description: 'The site with the form.' })
@@ -68,7 +75,7 @@ export class SiteMessageType {
   /** Whose site it is. */
   ownerId!: string;
 
-  @Field(() => SiteMessageKindEnum, { description: 'What the form is for.' })
+  @Field(() => SiteMessageKindEnum, { description: 'The purpose of the form.' })
   kind!: MessageKind;
 
   @Field(() => String, { description: 'The title of the form when the message was sent.' })
@@ -84,7 +91,7 @@ export class SiteMessageType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'As the sender wrote it; null where the form has no such field.',
+    description: 'The name that the sender wrote; null where the form has no such field.',
   })
   senderName!: string | null;
 
@@ -117,6 +124,6 @@ export class SiteMessageType {
 @KeyResources('messages')
 @ObjectType('SiteMessagePage', { description: 'One page of the messages of a site.' })
 export class SiteMessagePageType extends PageType {
-  @Field(() => [SiteMessageType], { description: 'Newest first.' })
+  @Field(() => [SiteMessageType], { description: 'The rows of this page, newest first.' })
   items!: readonly SiteMessageType[];
 }

@@ -5,6 +5,7 @@ import type { MessageField, MessageKind, SpamReason } from '#core/sites/site-mes
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { row } from '#platform/db/rows.js';
 import { newId } from '#platform/id.js';
+import { recordAccountEvent } from '#features/account-events/index.js';
 import { notifyOwner, type OwnedSite } from './notify-owner.js';
 import { SiteMessageEntity } from './site-message.entity.js';
 
@@ -50,8 +51,11 @@ export async function recordMessage(ctx: Ctx, message: NewMessage): Promise<stri
     if (!site) return null;
     const { id } = await store(tx, message);
     tx.publish('site_message.received', { userId: site.userId, siteId: message.siteId, messageId: id });
-    if (message.spamReasons.length === 0)
+    if (message.spamReasons.length === 0) {
+      const data = { message_id: id, site_id: message.siteId };
+      await recordAccountEvent(tx, 'message.received', { userId: site.userId, recordId: id, data });
       await tx.enqueue('queue_webhooks', { siteId: message.siteId, event: 'message.received', subjectId: id });
+    }
     if (isNotified) await notifyOwner(tx, site, message);
     return id;
   });
@@ -59,13 +63,15 @@ export async function recordMessage(ctx: Ctx, message: NewMessage): Promise<stri
 
 async function store(tx: TxCtx, message: NewMessage): Promise<SiteMessageEntity> {
   const answers = message.fields.map(({ value }) => value);
+  const now = tx.clock.now();
   const made = tx.em.create(SiteMessageEntity, {
     ...message,
     id: newId(),
     state: message.spamReasons.length > 0 ? 'spam' : 'inbox',
     replies: [],
     searchText: foldForSearch([message.formTitle, ...answers].join(' ')),
-    receivedAt: tx.clock.now(),
+    receivedAt: now,
+    updatedAt: now,
   });
   await tx.em.persist(made).flush();
   return made;

@@ -14,7 +14,10 @@ import { SiteEntity } from '#features/sites/index.js';
 
 const listOf = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
 
-/** What a visitor sent by a form of a customer's site, for its owner. Of the visitor only what they wrote is kept. */
+/**
+ * A message that a visitor sent by a form of a customer's site, for its owner. Of the visitor only what they wrote is
+ * kept.
+ */
 @Entity({ tableName: 'site_messages' })
 @Check({ name: 'site_messages_kind_check', expression: `kind in (${listOf(MESSAGE_KINDS)})` })
 @Check({ name: 'site_messages_state_check', expression: `state in (${listOf(MESSAGE_STATES)})` })
@@ -36,6 +39,7 @@ const listOf = (values: readonly string[]): string => values.map((value) => `'${
   ],
   properties: ['siteId', 'state', 'receivedAt', 'id'],
 })
+@Index({ name: 'site_messages_changed', properties: ['siteId', 'updatedAt'] })
 @Index({ name: 'site_messages_in_order', properties: ['siteId', 'id'] })
 @Index({ name: 'site_messages_unread', properties: ['siteId'], where: `read_at is null and state = 'inbox'` })
 @Index({
@@ -87,7 +91,7 @@ export class SiteMessageEntity {
   @Property({ type: 'json', columnType: 'jsonb', default: '[]' })
   spamReasons: readonly SpamReason[] = [];
 
-  /** Of the owner, oldest first. */
+  /** The replies of the owner, oldest first. */
   @Property({ type: 'json', columnType: 'jsonb', default: '[]' })
   replies: readonly MessageReply[] = [];
 
@@ -100,4 +104,7 @@ export class SiteMessageEntity {
 
   @InstantColumn()
   receivedAt!: Date;
+
+  @InstantColumn()
+  updatedAt!: Date;
 }

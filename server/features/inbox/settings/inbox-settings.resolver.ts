@@ -14,7 +14,7 @@ export class InboxSettingsResolver {
   })
   siteInboxSettings(
     @Context() ctx: Ctx,
-    @Arg('siteId', () => ID, { description: 'Of the site.' }) siteId: string,
+    @Arg('siteId', () => ID, { description: 'The id of the site.' }) siteId: string,
   ): Promise<InboxSettingsType> {
     return readInboxSettings(ctx, siteId);
   }
@@ -25,7 +25,7 @@ export class InboxSettingsResolver {
   })
   setSiteInboxSettings(
     @Context() ctx: Ctx,
-    @Arg('siteId', () => ID, { description: "Of one of one's own sites." }) siteId: string,
+    @Arg('siteId', () => ID, { description: 'The id of one of your own sites.' }) siteId: string,
     @Arg('keptMonths', () => Int, {
       nullable: true,
       description: `${KEPT_MONTHS.join(', ')}; null: until they are deleted.`,
@@ -35,7 +35,7 @@ export class InboxSettingsResolver {
     return changeInboxSettings(ctx, siteId, { keptMonths });
   }
 
-  @FieldResolver(() => SiteType, { nullable: true, description: 'The site.' })
+  @FieldResolver(() => SiteType, { nullable: true, description: 'The site that it belongs to.' })
   site(@Context() ctx: Ctx, @Root() settings: Readonly<InboxSettingsType>): Promise<SiteType | null> {
     return siteLoader(ctx).load(settings.siteId);
   }

@@ -5,7 +5,7 @@ import { KeyResources } from '#platform/graphql/keys.js';
 @KeyResources('messages')
 @ObjectType('SiteInboxSettings', { description: 'How the messages of a site are kept.' })
 export class InboxSettingsType {
-  @Field(() => ID, { description: 'Of the site.' })
+  @Field(() => ID, { description: 'The id of the site.' })
   siteId!: string;
 
   @Field(() => Int, {

@@ -1,11 +1,14 @@
-/** What the text of a message is judged by: words, their stems, pairs and parts of them, and marks such as a link. */
+/**
+ * The signs by which the text of a message is judged: words, their stems, pairs and parts of them, and marks such as a
+ * link.
+ */
 import { plainText, stemOf, withoutRepeats, type PlainText } from './plain-words.js';
 
 /** Characters. What is beyond is not read. */
 const MOST = 20_000;
 /** Characters. What is longer is no address. */
 const ADDRESS = 200;
-/** Of files, which look like domains. */
+/** Endings of files, which look like domains. */
 const NOT_FILE = '(?!pdf|jpe?g|png|docx?|xlsx?|zip|mp\\d)';
 const LINK = new RegExp(`https?://|www\\.|(?:^|[^@\\w.-])[a-z0-9-]{2,63}\\.${NOT_FILE}[a-z]{2,12}(?:$|[/?:,)])`);
 const ADDRESSES: readonly (readonly [string, RegExp])[] = [
@@ -47,7 +50,7 @@ function isRandom(words: readonly string[]): boolean {
   return odd > 0 && odd * 2 >= long.length;
 }
 
-/** Of one sentence in a message. */
+/** A sentence this many times in a message is repeated often. */
 const OFTEN = 3;
 
 /** One sentence of several words, over and over. */
@@ -62,7 +65,10 @@ function repeats(text: string): boolean {
 
 const countOf = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
 
-/** Of the whole text, beside its words. Links are counted by spam-score: of written messages too many have one. */
+/**
+ * The marks of the whole text, beside its words. Links are counted by spam-score: of written messages too many have
+ * one.
+ */
 function marksOf({ text, isHidden }: PlainText, ordinary: readonly string[]): readonly string[] {
   const line = ordinary.join(' ');
   const letters = countOf(line, /\p{L}/gu);

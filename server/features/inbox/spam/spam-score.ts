@@ -45,7 +45,7 @@ export interface Judged {
   readonly isRepeated: boolean;
 }
 
-/** Of a link alone nothing is said: honest customers send links, too. */
+/** A link alone decides nothing: honest customers send links, too. */
 export function judgeMessage({ fields, words, senderName, hasFilledHoneypot, isRepeated }: Judged): SpamVerdict {
   const text = fields.map(({ value }) => value).join('\n');
   const links = linkScore(text, false) + (senderName === null ? 0 : linkScore(senderName, true));

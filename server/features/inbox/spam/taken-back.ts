@@ -1,4 +1,4 @@
-/** What an owner took back out of spam teaches about the next messages to the same site. */
+/** Messages that an owner took back out of spam teach about the next messages to the same site. */
 import type { MessageSender } from '#core/sites/site-messages.js';
 import type { Ctx } from '#platform/context.js';
 import { row } from '#platform/db/rows.js';

@@ -29,7 +29,7 @@ export function placesOf(text: string): readonly number[] {
   return [...new Set([...words, ...ofMarks].map((sign) => placeOf(sign)))];
 }
 
-/** Of shorter texts little can be said. */
+/** A shorter text cannot be judged by its signs. */
 const LEAST_SIGNS = 120;
 
 /** How much one sign of these counts. */

@@ -3,7 +3,7 @@
 /** The score of a text without signs, as log-odds. */
 export const START = -0.444;
 
-/** What a weight of one stands for. */
+/** The value of a weight of one. */
 export const STEP = 0.0599;
 
 /** A signed byte for each place of a sign, in base64. */

@@ -48,7 +48,7 @@ export class CreditNoteEntity {
   @RialColumn()
   amountRials!: Rial;
 
-  /** Of `amountRials`, what went back to the payer's card; the rest went to the wallet. */
+  /** The part of `amountRials` that went back to the payer's card; the rest went to the wallet. */
   @RialColumn()
   cardRials!: Rial;
 
@@ -64,7 +64,7 @@ export class CreditNoteEntity {
   @Property({ type: 'json', columnType: 'jsonb' })
   lines!: InvoiceLineType[];
 
-  /** As on the invoice; null where that has none. */
+  /** The parties of the invoice; null where that has none. */
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   parties: { readonly buyer: Buyer; readonly seller: Seller } | null = null;
 

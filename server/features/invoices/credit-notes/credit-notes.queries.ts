@@ -27,7 +27,7 @@ export function findCreditNoteByCode(ctx: Ctx, code: string): Promise<CreditNote
   return row<CreditNoteType>(ctx.em, `${SELECT} where c.verify_code = $1`, [code]);
 }
 
-/** What the document shows beside the note itself. */
+/** The facts that the document shows beside the note itself. */
 export interface PrintedNoteParts {
   readonly parties: { readonly buyer: Buyer; readonly seller: Seller } | null;
   readonly verifyCode: string;
@@ -57,8 +57,8 @@ function notesLoader(ctx: Ctx): DataLoader<string, OfInvoice | null> {
 }
 
 /**
- * Of an invoice that the viewer may read, oldest first; one query for all invoices of an answer, none where nothing is
- * credited.
+ * The credit notes of an invoice that the viewer may read, oldest first; one query for all invoices of an answer, none
+ * where nothing is credited.
  */
 export async function creditNotesOf(
   ctx: Ctx,

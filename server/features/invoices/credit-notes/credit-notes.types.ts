@@ -7,7 +7,7 @@ import { InvoiceLineType } from '../invoice/invoices.types.js';
 @KeyResources('invoices')
 @ObjectType('CreditNote', { description: 'The document of a refund: it takes an invoice back, wholly or in part.' })
 export class CreditNoteType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   /** Whose it is. */
@@ -25,23 +25,25 @@ export class CreditNoteType {
   /** When the invoice was issued. */
   invoiceIssuedAt!: Date;
 
-  @Field(() => String, { description: 'What the invoice was for, Persian.' })
+  @Field(() => String, { description: 'The service of the invoice, in Persian.' })
   serviceName!: string;
 
-  @Field(() => RialScalar, { description: 'What it takes back, VAT included.' })
+  @Field(() => RialScalar, { description: 'The amount that it takes back, VAT included.' })
   amountRials!: Rial;
 
-  @Field(() => RialScalar, { description: 'Of the amount, what went back to the card; the rest went to the wallet.' })
+  @Field(() => RialScalar, {
+    description: 'The part of the amount that went back to the card; the rest went to the wallet.',
+  })
   cardRials!: Rial;
 
-  @Field(() => Int, { description: 'As on the invoice.' })
+  @Field(() => Int, { description: 'The rate of VAT of the invoice, in percent.' })
   vatPercent!: number;
 
   @Field(() => RialScalar, { description: 'The part of the amount that is VAT.' })
   vatRials!: Rial;
 
   @Field(() => [InvoiceLineType], {
-    description: 'What is taken back; the lines add up to the amount. Bounded: those of the invoice, or one.',
+    description: 'The lines that are taken back; they add up to the amount. Bounded: those of the invoice, or one.',
   })
   lines!: readonly InvoiceLineType[];
 

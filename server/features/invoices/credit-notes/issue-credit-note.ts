@@ -16,7 +16,7 @@ export interface NewCreditNote {
   readonly refundId: string;
   /** VAT included. */
   readonly amountRials: Rial;
-  /** Of the amount, what goes back to the card. */
+  /** The part of the amount that goes back to the card. */
   readonly cardRials: Rial;
   /** Persian. */
   readonly reason: string | null;

@@ -24,7 +24,7 @@ export async function readCreditNote(ctx: Ctx, id: string): Promise<CreditNoteTy
   return note;
 }
 
-/** As a file to keep. @throws AppError NOT_FOUND also for a foreign one, DOWNLOAD_FAILED. */
+/** Prints the note as a file to keep. @throws AppError NOT_FOUND also for a foreign one, DOWNLOAD_FAILED. */
 export async function printCreditNote(ctx: Ctx, id: string, format: DocumentFormat): Promise<PrintedDocument> {
   const note = await readCreditNote(ctx, id);
   const stored = await findPrintedNoteParts(ctx, note.id);

@@ -123,7 +123,7 @@ function noteLine({ number, amountRials, createdAt }: CreditNoteType): string {
   return CREDIT_NOTE_PAPER.noteOf(toPersianDigits(number), formatRial(amountRials), formatDate(createdAt));
 }
 
-/** What the services of an invoice do, each once. */
+/** The descriptions of the services of an invoice, each once. */
 function describedServices({ lines }: Printed): string[] {
   const all = lines.flatMap(({ label, description }) => (description ? [`${label}: ${description}`] : []));
   return [...new Set(all)];

@@ -19,7 +19,10 @@ export interface PrintedDocument {
   readonly body: Buffer | string;
 }
 
-/** Of the viewer's own, or for an administrator. @throws AppError NOT_FOUND also for a foreign one, DOWNLOAD_FAILED. */
+/**
+ * Prints one of the viewer's own, or any for an administrator. @throws AppError NOT_FOUND also for a foreign one,
+ * DOWNLOAD_FAILED.
+ */
 export async function printInvoice(ctx: Ctx, id: string, format: DocumentFormat): Promise<PrintedDocument> {
   const invoice = await readInvoice(ctx, id);
   const stored = await findPrintedParts(ctx, invoice.id);

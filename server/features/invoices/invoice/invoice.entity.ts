@@ -8,7 +8,7 @@ import type { InvoiceLineType } from './invoices.types.js';
 export const INVOICE_STATUSES = ['pending', 'due', 'overdue', 'paid', 'cancelled'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
-/** What an invoice is shown as: a paid one says what its credit notes have taken back. */
+/** The shown status of an invoice: a paid one says what its credit notes have taken back. */
 export type ShownInvoiceStatus = InvoiceStatus | 'partially_refunded' | 'refunded';
 
 /**
@@ -21,7 +21,7 @@ export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 export const RENEWAL_PERIODS = ['month', 'year'] as const;
 export type RenewalPeriod = (typeof RENEWAL_PERIODS)[number];
 
-/** What comes again after the period that this invoice pays for (D-22). */
+/** The recurring lines after the period that this invoice pays for (D-22). */
 export interface RenewalTerms {
   readonly period: RenewalPeriod;
   /** They add up to the price of one period. */
@@ -39,7 +39,7 @@ export interface Buyer {
   readonly nationalId?: string | null;
   readonly economicCode?: string | null;
   readonly postalCode?: string | null;
-  /** Of a company. */
+  /** The registration number of a company. */
   readonly registrationNumber?: string | null;
   readonly province?: string | null;
   readonly county?: string | null;
@@ -125,6 +125,7 @@ export interface Seller {
   name: 'invoices_search',
   expression: 'create index "invoices_search" on "invoices" using gin ("search_text" gin_trgm_ops)',
 })
+@Index({ name: 'invoices_changed', properties: ['updatedAt'] })
 export class InvoiceEntity {
   @IdColumn()
   id!: string;
@@ -143,13 +144,12 @@ export class InvoiceEntity {
   @InstantColumn({ nullable: true })
   periodStart: Date | null = null;
 
-  /** Of an order's invoice: what is billed again after it is paid. */
+  /** The terms that are billed again after an order's invoice is paid. */
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   renewal: RenewalTerms | null = null;
 
   /**
-   * As both were on the day of the invoice, the buyer as on the day it was paid; null on invoices older than this
-   * column.
+   * The seller on the day of the invoice, the buyer on the day it was paid; null on invoices older than this column.
    */
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   parties: { readonly buyer: Buyer; readonly seller: Seller } | null = null;
@@ -178,7 +178,7 @@ export class InvoiceEntity {
   @RialColumn()
   vatRials!: Rial;
 
-  /** What its credit notes add up to (a trigger sees to it); nothing of an unpaid invoice is credited. */
+  /** The sum of its credit notes (kept by a trigger); nothing of an unpaid invoice is credited. */
   @RialColumn({ default: 0 })
   creditedRials!: Rial;
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { cleanLine } from '#core/text/plain-text.js';
-import { INVOICE, PAGE_SIZE } from '#core/limits/limits.js';
+import { INVOICE } from '#core/limits/limits.js';
 import { RIALS_PER_TOMAN } from '#core/money.js';
+import { PAGING, paging } from '#platform/db/page.js';
 import { enumValue, inputType, withType } from '#platform/graphql/input-type.js';
-import { period, sortedBy } from '#platform/graphql/list.inputs.js';
+import { period, sortedBy, updatedSince } from '#platform/graphql/list.inputs.js';
 import { RialScalar } from '#platform/graphql/scalars.js';
 import { INVOICE_STATUSES } from './invoice.entity.js';
 import { INVOICE_TEXTS } from './invoices.messages.js';
@@ -16,8 +17,8 @@ export const invoicesSchema = z.object({
     .describe('Only those with this status. To a customer due and overdue are one status.'),
   search: z.string().max(200).nullish().describe('In number, service and customer.'),
   ...period,
-  page: z.coerce.number().int().min(1).optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).optional(),
+  ...updatedSince,
+  ...paging,
   ...sortedBy(InvoiceSortEnum),
 });
 export type InvoicesInput = z.input<typeof invoicesSchema>;
@@ -25,7 +26,7 @@ export type InvoicesInput = z.input<typeof invoicesSchema>;
 export const InvoicesFilter = inputType(
   'InvoicesFilter',
   'Which invoices a list shows; without conditions all of them.',
-  invoicesSchema.omit({ page: true, limit: true }),
+  invoicesSchema.omit(PAGING),
 );
 
 /** The arguments of the administrators' list of all invoices. */
@@ -37,7 +38,7 @@ export type AllInvoicesInput = z.input<typeof allInvoicesSchema>;
 export const AdminInvoicesFilter = inputType(
   'AdminInvoicesFilter',
   "Which of everybody's invoices a list shows.",
-  allInvoicesSchema.omit({ page: true, limit: true }),
+  allInvoicesSchema.omit(PAGING),
 );
 
 const MAX_SERVICE_NAME = 200;
@@ -45,12 +46,12 @@ const MAX_SERVICE_NAME = 200;
 const MAX_AMOUNT = 1_000_000_000_000;
 
 export const newInvoiceSchema = z.object({
-  userId: z.uuid().describe('Of the customer.'),
+  userId: z.uuid().describe("The id of the customer's account."),
   serviceName: z
     .string()
     .transform(cleanLine)
     .pipe(z.string().min(1).max(MAX_SERVICE_NAME))
-    .describe(`What it is for, Persian; 1 to ${MAX_SERVICE_NAME} characters.`),
+    .describe(`A description of the service, in Persian; 1 to ${MAX_SERVICE_NAME} characters.`),
   amountRials: withType(z.coerce.number<number | string>(), RialScalar)
     .int()
     .min(RIALS_PER_TOMAN)

@@ -96,7 +96,7 @@ export const INVOICE_PAPER = {
   unit: 'عدد',
   inRials: 'همهٔ مبلغ‌ها به ریال است.',
   total: 'جمع کل',
-  /** Of an invoice that waits for its payment, and of every other. */
+  /** The label on an invoice that waits for its payment, and on every other. */
   payableInWords: 'مبلغ قابل پرداخت به حروف',
   totalInWords: 'جمع کل به حروف',
   vatRate: (percent: number) => `مالیات بر ارزش افزوده با نرخ ${formatPercent(percent)} در مبلغ‌ها آمده است.`,

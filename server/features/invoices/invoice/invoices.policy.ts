@@ -13,7 +13,7 @@ interface Settled {
   readonly creditedRials: Rial;
 }
 
-/** What an invoice is now: a paid one of which money was given back says so. */
+/** The present state of an invoice: a paid one of which money was given back says so. */
 export function stateOf({ status, amountRials, creditedRials }: Settled): ShownInvoiceStatus {
   if (creditedRials === 0) return status;
   return creditedRials === amountRials ? 'refunded' : 'partially_refunded';

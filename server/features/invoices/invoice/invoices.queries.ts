@@ -2,8 +2,8 @@
 import type DataLoader from 'dataloader';
 import type { Ctx } from '#platform/context.js';
 import { Conditions } from '#platform/db/conditions.js';
-import { orderBy, type Order } from '#platform/db/order.js';
-import { readPage, type LazyPage } from '#platform/db/page.js';
+import { orderOf, type Order } from '#platform/db/order.js';
+import { readPage, type LazyPage, type PageBounds } from '#platform/db/page.js';
 import { row, rows } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
 import { loaderOf } from '#platform/loader.js';
@@ -17,7 +17,7 @@ const COLUMNS = columns<InvoiceType>()(
 );
 const SELECT = `select ${COLUMNS} from invoices`;
 
-/** What the document shows beside the invoice itself. */
+/** The facts that the document shows beside the invoice itself. */
 export interface PrintedParts {
   readonly parties: { readonly buyer: Buyer; readonly seller: Seller } | null;
   readonly verifyCode: string;
@@ -79,7 +79,7 @@ export function invoiceLoader(ctx: Ctx): DataLoader<string, InvoiceType | null> 
 const SORTS = { created: 'created_at', due: 'due_at', amount: 'amount_rials' } as const;
 export type InvoiceSort = keyof typeof SORTS;
 
-export interface InvoicesQuery extends Order<InvoiceSort> {
+export interface InvoicesQuery extends Order<InvoiceSort>, PageBounds {
   /** Null: everyone's. */
   readonly userId: string | null;
   /** Due and overdue are one status (D-05). */
@@ -88,14 +88,12 @@ export interface InvoicesQuery extends Order<InvoiceSort> {
   readonly search?: string | null | undefined;
   readonly from?: Date | null | undefined;
   readonly to?: Date | null | undefined;
-  readonly page: number;
-  readonly limit: number;
-  readonly offset: number;
+  readonly updatedSince?: Date | null | undefined;
 }
 
-type InvoicesFilter = Omit<InvoicesQuery, 'page' | 'limit' | 'offset'>;
+type InvoicesFilter = Omit<InvoicesQuery, keyof PageBounds>;
 
-/** Of a paid invoice: what of it has been given back (invoices.policy.ts, stateOf). */
+/** The conditions on a paid invoice by how much of it has been given back (invoices.policy.ts, stateOf). */
 const CREDITED: Readonly<Partial<Record<ShownInvoiceStatus, string>>> = {
   paid: 'credited_rials = 0',
   partially_refunded: 'credited_rials > 0 and credited_rials < amount_rials',
@@ -117,6 +115,7 @@ function conditionsOf(query: InvoicesFilter): Conditions {
     where.add(statuses, (at) => `status = any(${at}::text[])${credited === undefined ? '' : ` and ${credited}`}`);
   where.search(query.search, (has) => has('search_text'));
   where.period('created_at', query);
+  where.updatedSince('updated_at', query.updatedSince);
   return where;
 }
 
@@ -131,7 +130,6 @@ export function invoiceSelection(query: InvoicesFilter): {
 
 /** Newest first unless the query says otherwise. */
 export async function listInvoices(ctx: Ctx, query: InvoicesQuery): Promise<LazyPage<InvoiceType>> {
-  const where = conditionsOf(query);
-  const order = orderBy(SORTS, query);
-  return readPage<InvoiceType>(ctx, { select: SELECT, where, order, counted: 'from invoices' }, query);
+  const list = { columns: COLUMNS, from: 'from invoices', where: conditionsOf(query), order: orderOf(SORTS, query) };
+  return readPage<InvoiceType>(ctx, list, query);
 }

@@ -20,22 +20,23 @@ export const InvoiceStatusEnum = enumOf<ShownInvoiceStatus>('InvoiceStatus', 'Ho
   refunded: 'Paid, and credit notes have taken all of it back; never set manually.',
 });
 
-const InvoiceKindEnum = enumOf<InvoiceKind>('InvoiceKind', 'What an invoice was issued for.', {
+const InvoiceKindEnum = enumOf<InvoiceKind>('InvoiceKind', 'The reasons for which an invoice is issued.', {
   order: 'Issued with an order.',
   renewal: 'The next month or year of an order.',
-  upgrade: 'What a site has beyond what was bought; it lapses at its due date.',
+  upgrade: 'An upgrade of a site; the invoice lapses at its due date.',
   manual: 'Written by an administrator.',
 });
 
 @KeyResources('invoices')
 @ObjectType('InvoiceLine', { description: 'One line of an invoice as it was sold; never priced anew.' })
 export class InvoiceLineType {
-  @Field(() => String, { description: 'What is sold, Persian.' })
+  @Field(() => String, { description: 'The name of the product, in Persian.' })
   label!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What a service does and where it is seen, Persian; null of anything else, and on old invoices.',
+    description:
+      'A description of the service and where it is seen, in Persian; null for anything but a service, and on old invoices.',
   })
   description?: string | null;
 
@@ -55,7 +56,7 @@ export class InvoiceLineType {
 @KeyResources('invoices')
 @ObjectType('Invoice', { description: 'A demand for money. Its owner and administrators may read it.' })
 export class InvoiceType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   /** Whose it is. */
@@ -64,19 +65,22 @@ export class InvoiceType {
   @Field(() => String, { description: 'Jalali year and a number without gaps: 1405-000012.' })
   number!: string;
 
-  @Field(() => InvoiceKindEnum, { description: 'What it was issued for.' })
+  @Field(() => InvoiceKindEnum, { description: 'The reason for which it was issued.' })
   kind!: InvoiceKind;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Of a renewal: when the period it pays for begins.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the period begins that a renewal pays for; null for other invoices.',
+  })
   periodStart!: Date | null;
 
-  @Field(() => String, { description: 'What it is for, Persian.' })
+  @Field(() => String, { description: 'A description of the service, in Persian.' })
   serviceName!: string;
 
-  @Field(() => InvoiceStatusEnum, { description: 'As the viewer sees it: customers see overdue as due.' })
+  @Field(() => InvoiceStatusEnum, { description: 'The status for the viewer: customers see overdue as due.' })
   status!: InvoiceStatus;
 
-  @Field(() => RialScalar, { description: 'What is to be paid, VAT included.' })
+  @Field(() => RialScalar, { description: 'The amount to pay, VAT included.' })
   amountRials!: Rial;
 
   @Field(() => Int, { description: 'The rate of VAT on the day of issue.' })
@@ -85,7 +89,7 @@ export class InvoiceType {
   @Field(() => RialScalar, { description: 'The part of the amount that is VAT.' })
   vatRials!: Rial;
 
-  @Field(() => RialScalar, { description: 'What its credit notes have taken back.' })
+  @Field(() => RialScalar, { description: 'The sum of its credit notes.' })
   creditedRials!: Rial;
 
   @Field(() => ID, { nullable: true, description: 'The order it was issued for; null where it was written manually.' })
@@ -101,7 +105,7 @@ export class InvoiceType {
   createdAt!: Date;
 
   @Field(() => [InvoiceLineType], {
-    description: 'What is sold; the lines add up to the amount. Bounded: one for each thing sold.',
+    description: 'The lines of the invoice, which add up to the amount. Bounded: one for each thing sold.',
   })
   lines!: readonly InvoiceLineType[];
 }
@@ -109,14 +113,14 @@ export class InvoiceType {
 @KeyResources('invoices')
 @ObjectType('InvoicePage', { description: 'One page of a list of invoices.' })
 export class InvoicePageType extends PageType {
-  @Field(() => [InvoiceType], { description: 'Newest first.' })
+  @Field(() => [InvoiceType], { description: 'The rows of this page, newest first.' })
   items!: readonly InvoiceType[];
 }
 
-export const InvoiceSortEnum = enumOf<InvoiceSort>('InvoiceSort', 'What a list of invoices is sorted by.', {
+export const InvoiceSortEnum = enumOf<InvoiceSort>('InvoiceSort', 'The orders in which invoices can be listed.', {
   created: 'When they were issued.',
   due: 'When they are due.',
-  amount: 'What is owed, tax included.',
+  amount: 'By the amount, tax included.',
 });
 
 export type DocumentState = 'unpaid' | 'paid' | 'partially_refunded' | 'refunded';
@@ -132,9 +136,9 @@ const DocumentStateEnum = enumOf<DocumentState>(
 );
 
 @KeyResources()
-@ObjectType('VerifiedRefund', { description: 'What has come back of the amount of a document.' })
+@ObjectType('VerifiedRefund', { description: 'The refund of a document that is verified.' })
 class VerifiedRefundType {
-  @Field(() => RialScalar, { description: 'What was given back.' })
+  @Field(() => RialScalar, { description: 'The amount that was given back.' })
   amountRials!: Rial;
 
   @Field(() => DateTimeScalar, { description: 'When it was given back.' })
@@ -145,7 +149,9 @@ class VerifiedRefundType {
 }
 
 @KeyResources()
-@ObjectType('DocumentVerification', { description: 'What a stranger who holds a receipt or invoice may see.' })
+@ObjectType('DocumentVerification', {
+  description: 'The facts of a receipt, invoice or credit note that anybody with its verification code may see.',
+})
 export class DocumentVerificationType {
   @Field(() => Boolean, { description: 'Whether Barpa has issued it. Where not, everything else is empty.' })
   genuine!: boolean;
@@ -156,19 +162,22 @@ export class DocumentVerificationType {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was issued.' })
   issuedAt!: Date | null;
 
-  @Field(() => RialScalar, { nullable: true, description: 'VAT included.' })
+  @Field(() => RialScalar, {
+    nullable: true,
+    description: 'The amount, VAT included; null where the document is unknown.',
+  })
   amountRials!: Rial | null;
 
   @Field(() => DocumentStateEnum, { nullable: true, description: 'Null unless it is a genuine invoice or receipt.' })
   state!: DocumentState | null;
 
-  @Field(() => RialScalar, { description: 'What has been given back of the amount.' })
+  @Field(() => RialScalar, { description: 'The part of the amount that was given back.' })
   refundedRials!: Rial;
 
   @Field(() => [VerifiedRefundType], { description: 'Oldest first. Bounded: together they are at most the amount.' })
   refunds!: readonly VerifiedRefundType[];
 
-  @Field(() => String, { nullable: true, description: 'Of a credit note: the invoice it takes back.' })
+  @Field(() => String, { nullable: true, description: 'The number of the invoice that a credit note takes back.' })
   invoiceNumber!: string | null;
 }
 
@@ -184,7 +193,7 @@ export class VatRuleType {
 @ObjectType('InvoiceSeller', { description: 'Who sells, for the head of a formal invoice.' })
 @InputType('InvoiceSellerInput', { description: 'Who sells; what is left out becomes empty.' })
 export class InvoiceSellerType {
-  @Field(() => String, { description: 'As printed on invoices; 1 to 200 characters.' })
+  @Field(() => String, { description: 'The name of the seller on invoices; 1 to 200 characters.' })
   name!: string;
 
   @Field(() => String, {
@@ -202,10 +211,10 @@ export class InvoiceSellerType {
   @Field(() => String, { defaultValue: '', description: 'Eleven digits, or nothing.' })
   nationalId!: string;
 
-  @Field(() => String, { defaultValue: '', description: 'Of the address; up to 100 characters, or nothing.' })
+  @Field(() => String, { defaultValue: '', description: 'This part of the address; up to 100 characters, or nothing.' })
   province!: string;
 
-  @Field(() => String, { defaultValue: '', description: 'Of the address; up to 100 characters, or nothing.' })
+  @Field(() => String, { defaultValue: '', description: 'This part of the address; up to 100 characters, or nothing.' })
   city!: string;
 
   @Field(() => String, { defaultValue: '', description: 'Ten digits, or nothing.' })
@@ -217,13 +226,13 @@ export class InvoiceSellerType {
   @Field(() => String, { defaultValue: '', description: 'Up to 40 characters, or nothing.' })
   phone!: string;
 
-  @Field(() => String, { defaultValue: '', description: 'Of the address; up to 100 characters, or nothing.' })
+  @Field(() => String, { defaultValue: '', description: 'This part of the address; up to 100 characters, or nothing.' })
   county!: string;
 
   @Field(() => String, {
     defaultValue: '',
     description:
-      'Of what is sold, in the tax administration’s list of goods and services: thirteen digits, or nothing.',
+      'The code of the product in the tax administration’s list of goods and services: thirteen digits, or nothing.',
   })
   goodsCode!: string;
 }

@@ -6,6 +6,7 @@ import type { TxCtx } from '#platform/context.js';
 import { newId } from '#platform/id.js';
 import { newVerifyCode } from '#platform/verify-code.js';
 import { nextDocumentNumber } from './document-number.js';
+import { recordInvoiceEvents } from './invoice-event.js';
 import { InvoiceEntity, type InvoiceKind, type RenewalTerms } from './invoice.entity.js';
 import { buyerOf, sellerOf } from './parties.js';
 import { vatPercentAt } from '../tax/vat-rules.service.js';
@@ -21,14 +22,14 @@ export interface NewInvoice {
   readonly kind?: InvoiceKind;
   /** Persian. */
   readonly serviceName: string;
-  /** What is to be paid, VAT included. */
+  /** The amount to pay, VAT included. */
   readonly amountRials: Rial;
   readonly lines: readonly InvoiceLineType[];
   /** Without it: INVOICE.dueDays from now. */
   readonly dueAt?: Date;
-  /** What is billed again, period after period, once this one is paid. */
+  /** The terms that are billed again, period after period, once this one is paid. */
   readonly renewal?: RenewalTerms | null;
-  /** Of a renewal. */
+  /** The start of the period of a renewal. */
   readonly periodStart?: Date;
 }
 
@@ -65,6 +66,7 @@ export async function issueInvoice(tx: TxCtx, input: NewInvoice): Promise<Invoic
   });
   tx.em.persist(invoice);
   await tx.em.flush();
+  await recordInvoiceEvents(tx, 'invoice.issued', [invoice.id]);
   tx.publish('list.changed', { list: 'invoices' });
   return invoice;
 }

@@ -31,7 +31,7 @@ const SELECT = `
          county, goods_code as "goodsCode"
   from invoice_seller`;
 
-/** What an administrator has set; until then the site's own name and phone. */
+/** The seller that an administrator has set; until then the platform's own name and phone. */
 export async function sellerOf(ctx: Ctx): Promise<Seller> {
   const found = await row<Seller>(ctx.em, SELECT);
   if (found) return found;

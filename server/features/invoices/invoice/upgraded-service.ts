@@ -21,7 +21,7 @@ interface OfferedInvoice {
   readonly kind: string;
 }
 
-/** Of an invoice of any kind: whether what it names can still be had. True for all but an upgrade that is over. */
+/** Whether the things that an invoice of any kind names can still be had. True for all but an upgrade that is over. */
 export async function isStillOffered(ctx: Ctx, { id, kind }: OfferedInvoice): Promise<boolean> {
   return kind !== 'upgrade' || ctx.provided.one(UPGRADED_SERVICE).isOpen(ctx, id);
 }

@@ -3,7 +3,7 @@ import type { TxCtx } from '#platform/context.js';
 import { DAY_MS } from '../invoice/issue-invoice.js';
 import { periodStart } from './period-start.js';
 import type { RenewalEntity } from './renewal.entity.js';
-import { takeBackUnpaid } from './take-back-unpaid.js';
+import { withdrawUnpaid } from './withdraw-unpaid.js';
 
 /** Expects what `lockBilling` locks. Repeating the call changes nothing, and nothing is paused that has ended. */
 export async function pauseRenewal(tx: TxCtx, renewal: RenewalEntity): Promise<void> {
@@ -11,7 +11,7 @@ export async function pauseRenewal(tx: TxCtx, renewal: RenewalEntity): Promise<v
   const isOver = stoppedAt !== null && (endsAt === null || endedAt !== null);
   if (pausedAt || isOver) return;
   const now = tx.clock.now();
-  await takeBackUnpaid(tx, renewal);
+  await withdrawUnpaid(tx, renewal);
   tx.em.assign(renewal, { pausedAt: now, updatedAt: now });
   await tx.em.flush();
 }

@@ -32,7 +32,7 @@ export function readRenewal(ctx: Ctx, orderId: string): Promise<RenewalType | nu
   return row<RenewalType>(ctx.em, `${SELECT} where n.order_id = $1`, [orderId]);
 }
 
-/** Of many orders in one query. */
+/** Loads the renewals of many orders in one query. */
 export function renewalLoader(ctx: Ctx): DataLoader<string, RenewalType | null> {
   return loaderOf<RenewalType>(
     ctx,

@@ -10,7 +10,7 @@ import { RenewalType } from './renewal.types.js';
 
 @Resolver(() => RenewalType)
 export class RenewalResolver {
-  @FieldResolver(() => TomanScalar, { description: 'What each renewal costs from now on in toman, VAT included.' })
+  @FieldResolver(() => TomanScalar, { description: 'The price of each renewal from now on, in toman, VAT included.' })
   amountToman(@Root() renewal: Readonly<RenewalType>): Toman {
     return rialToToman(renewal.amountRials);
   }

@@ -5,7 +5,7 @@ import { KeyResources } from '#platform/graphql/keys.js';
 import { DateTimeScalar, RialScalar } from '#platform/graphql/scalars.js';
 import type { RenewalPeriod } from '../invoice/invoice.entity.js';
 
-const RenewalPeriodEnum = enumOf<RenewalPeriod>('RenewalPeriod', 'What one renewal pays for.', {
+const RenewalPeriodEnum = enumOf<RenewalPeriod>('RenewalPeriod', 'The periods that one renewal can pay for.', {
   month: 'A Jalali month.',
   year: 'Twelve Jalali months.',
 });
@@ -18,7 +18,7 @@ export class RenewalType {
   @Field(() => RenewalPeriodEnum, { description: 'How long each renewal lasts.' })
   period!: RenewalPeriod;
 
-  @Field(() => RialScalar, { description: 'What each renewal costs from now on, VAT included.' })
+  @Field(() => RialScalar, { description: 'The price of each renewal from now on, VAT included.' })
   amountRials!: Rial;
 
   @Field(() => DateTimeScalar, {

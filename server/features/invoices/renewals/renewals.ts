@@ -5,7 +5,9 @@ import { rialToToman, sumTomans, tomanToRial } from '#core/money.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { row } from '#platform/db/rows.js';
 import { DAY_MS, issueInvoice } from '../invoice/issue-invoice.js';
-import { notifyAbout } from './invoice-notice.js';
+import { recordInvoiceEvents } from '../invoice/invoice-event.js';
+import { INVOICE_NOTIFICATIONS } from '../invoice/invoices.notifications.js';
+import { notify } from '#features/notifications/index.js';
 import type { InvoiceEntity } from '../invoice/invoice.entity.js';
 import { INVOICE_TEXTS } from '../invoice/invoices.messages.js';
 import { cancelUpgrade } from '../invoice/upgraded-service.js';
@@ -49,6 +51,11 @@ export async function stopRenewals(tx: TxCtx, orderId: string): Promise<void> {
     `update invoices set status = 'cancelled', updated_at = ?
      where order_id = ? and kind in ('renewal', 'upgrade') and status in ('pending', 'due', 'overdue')`,
     [now, orderId],
+  );
+  await recordInvoiceEvents(
+    tx,
+    'invoice.cancelled',
+    unpaid.map(({ id }) => id),
   );
   for (const { id, kind } of unpaid) if (kind === 'upgrade') await cancelUpgrade(tx, id);
   tx.publish('list.changed', { list: 'invoices' });
@@ -121,7 +128,7 @@ async function billPeriod(tx: TxCtx, renewal: RenewalEntity, now: Date): Promise
   await tx.em.flush();
   const { number, amountRials, dueAt } = invoice;
   const facts = { number, serviceName: invoice.serviceName, amountToman: rialToToman(amountRials), dueAt };
-  await notifyAbout(tx, userId, facts, 'issued');
+  await notify(tx, userId, INVOICE_NOTIFICATIONS.issued, facts);
 }
 
 /** Bills every period that is near, also those that were missed; safe to run twice and in several processes at once. */

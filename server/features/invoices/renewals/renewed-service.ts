@@ -21,7 +21,7 @@ export async function endRenewed(tx: TxCtx, orderId: string): Promise<void> {
   for (const service of tx.provided.all(RENEWED_SERVICE)) await service.end(tx, orderId);
 }
 
-/** Of rows `i` and `r`: overdue, and the announced day has come. */
+/** The condition on rows `i` and `r`: overdue, and the announced day has come. */
 const IS_SUSPENDING = `i.kind = 'renewal' and i.status = 'overdue' and r.invoice_id = i.id
   and r.kind = 'before_suspension' and r.suspends_at <= $2`;
 

@@ -1,19 +1,15 @@
 /** A customer wants no further renewal: the paid time remains, and until it is over they may change their mind. */
-import { dashboardLink } from '#core/client-links.js';
-import { formatDate } from '#core/dates/calendar.js';
 import { AppError } from '#core/errors/errors.js';
 import { INVOICE } from '#core/limits/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { row } from '#platform/db/rows.js';
 import { notify } from '#features/notifications/index.js';
-import { INVOICE_TEXTS } from '../invoice/invoices.messages.js';
+import { INVOICE_NOTIFICATIONS } from '../invoice/invoices.notifications.js';
 import { DAY_MS } from '../invoice/issue-invoice.js';
 import { lockBilling } from './lock-renewal.js';
 import { RenewalEntity } from './renewal.entity.js';
 import { endRenewed } from './renewed-service.js';
-import { takeBackUnpaid } from './take-back-unpaid.js';
-
-const LINK = dashboardLink('invoices');
+import { withdrawUnpaid } from './withdraw-unpaid.js';
 
 /** How far the paid time has run: it stands still while the renewals are paused. */
 const reached = ({ pausedAt }: RenewalEntity, now: Date): Date => pausedAt ?? now;
@@ -35,12 +31,12 @@ export async function stopRenewal(tx: TxCtx, orderId: string): Promise<void> {
   if (renewal.stoppedAt && renewal.endsAt) return;
   if (renewal.stoppedAt) throw new AppError('RENEWAL_ENDED');
   const now = tx.clock.now();
-  // What is taken back is billed again where the customer resumes.
-  const endsAt = await takeBackUnpaid(tx, renewal);
+  // The period that is taken back is billed again where the customer resumes.
+  const endsAt = await withdrawUnpaid(tx, renewal);
   tx.em.assign(renewal, { stoppedAt: now, endsAt, updatedAt: now });
   await tx.em.flush();
   const { userId, serviceName } = renewal;
-  await notify(tx, { userId, type: 'invoice', ...INVOICE_TEXTS.stopped(serviceName, formatDate(endsAt)), link: LINK });
+  await notify(tx, userId, INVOICE_NOTIFICATIONS.stopped, { serviceName, date: endsAt });
   if (endsAt <= reached(renewal, now)) await end(tx, renewal);
 }
 
@@ -57,8 +53,7 @@ export async function resumeRenewal(tx: TxCtx, orderId: string): Promise<void> {
   tx.em.assign(renewal, { stoppedAt: null, endsAt: null, endToldAt: null, updatedAt: now });
   await tx.em.flush();
   const { userId, serviceName, nextStart } = renewal;
-  const notice = INVOICE_TEXTS.resumed(serviceName, formatDate(nextStart));
-  await notify(tx, { userId, type: 'invoice', ...notice, link: LINK });
+  await notify(tx, userId, INVOICE_NOTIFICATIONS.resumed, { serviceName, date: nextStart });
 }
 
 async function end(tx: TxCtx, renewal: RenewalEntity): Promise<void> {
@@ -94,6 +89,5 @@ async function notifyOrEnd(tx: TxCtx, renewal: RenewalEntity, now: Date): Promis
   if (!endsAt || endsAt <= now) return end(tx, renewal);
   tx.em.assign(renewal, { endToldAt: now, updatedAt: now });
   await tx.em.flush();
-  const notice = INVOICE_TEXTS.endingSoon(serviceName, formatDate(endsAt));
-  await notify(tx, { userId, type: 'invoice', ...notice, link: LINK, mail: true });
+  await notify(tx, userId, INVOICE_NOTIFICATIONS.endingSoon, { serviceName, date: endsAt });
 }

@@ -2,14 +2,13 @@
  * An unpaid renewal closes its site on a day of which the customer was notified before, and never without that
  * notification.
  */
-import { dashboardLink } from '#core/client-links.js';
 import { INVOICE } from '#core/limits/limits.js';
 import { rialToToman, type Rial } from '#core/money.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';
 import { newId } from '#platform/id.js';
 import { notify } from '#features/notifications/index.js';
-import { INVOICE_TEXTS } from '../invoice/invoices.messages.js';
+import { INVOICE_NOTIFICATIONS } from '../invoice/invoices.notifications.js';
 import { DAY_MS } from '../invoice/issue-invoice.js';
 import { followRenewals } from './renewed-service.js';
 
@@ -64,8 +63,8 @@ async function warn(tx: TxCtx, id: string): Promise<boolean> {
   const graceOver = dueAt.getTime() + INVOICE.graceDays * DAY_MS;
   const suspendsAt = new Date(Math.max(graceOver, now.getTime() + INVOICE.warnOfSuspensionDays * DAY_MS));
   if (!(await row(tx.em, REMEMBER, [newId(), id, suspendsAt, now]))) return false;
-  const notice = INVOICE_TEXTS.before_suspension({ ...invoice, amountToman: rialToToman(amountRials), suspendsAt });
-  await notify(tx, { userId, type: 'invoice', ...notice, link: dashboardLink('invoices'), mail: true });
+  const facts = { ...invoice, amountToman: rialToToman(amountRials), suspendsAt };
+  await notify(tx, userId, INVOICE_NOTIFICATIONS.before_suspension, facts);
   return true;
 }
 

@@ -1,4 +1,4 @@
-/** What an upgrade does to the renewals of its order, and until when it is priced. */
+/** The effect of an upgrade on the renewals of its order, and until when it is priced. */
 import { INVOICE } from '#core/limits/limits.js';
 import type { Ctx, TxCtx } from '#platform/context.js';
 import type { RenewalPeriod } from '../invoice/invoice.entity.js';
@@ -16,7 +16,7 @@ export interface BilledTime {
   readonly endsAt: Date;
   /** Days until then, a begun day counted whole; more than `wholeDays` where the next period is billed already. */
   readonly leftDays: number;
-  /** Of the last period that is billed. */
+  /** The days of the last period that is billed. */
   readonly wholeDays: number;
   /** When the next invoice is issued; it may have passed. */
   readonly nextInvoiceAt: Date;
@@ -28,7 +28,7 @@ export async function readBilledTime(ctx: Ctx, orderId: string): Promise<BilledT
   return renewal && timeOf(ctx, renewal);
 }
 
-/** As `readBilledTime`, with the renewal locked: nothing further is billed before the transaction has ended. */
+/** Like `readBilledTime`, but with the renewal locked: nothing further is billed before the transaction has ended. */
 export async function lockBilledTime(tx: TxCtx, orderId: string): Promise<BilledTime | null> {
   const renewal = await lockRenewal(tx, orderId);
   return renewal && timeOf(tx, renewal);

@@ -3,7 +3,7 @@ import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.j
 import { UserEntity } from '#features/identity/index.js';
 import { LegalVersionEntity } from '../legal-version.entity.js';
 
-/** What a person did that said: with this you agree. */
+/** The acts of a person that mean: with this you agree. */
 export const AGREEMENT_WAYS = ['sign_up', 'oauth', 'choose_password', 'order'] as const;
 export type AgreementWay = (typeof AGREEMENT_WAYS)[number];
 

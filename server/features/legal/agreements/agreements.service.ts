@@ -3,6 +3,7 @@ import type { LegalKind } from '#core/legal.js';
 import { PAGE_SIZE } from '#core/limits/limits.js';
 import { requireAdmin, requirePerson, type Ctx, type TxCtx } from '#platform/context.js';
 import { Conditions } from '#platform/db/conditions.js';
+import { newestFirst } from '#platform/db/order.js';
 import { pageBounds, readPage, type LazyPage, type PageInput } from '#platform/db/page.js';
 import { rows } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
@@ -49,16 +50,9 @@ const COLUMNS = columns<AgreementType>()('id kind number way orderId agreedAt', 
 function agreementsOf(ctx: Ctx, userId: string, requested: PageInput): Promise<LazyPage<AgreementType>> {
   const where = new Conditions();
   where.add(isId(userId) ? userId : null, (at) => `a.user_id = ${at}`);
-  return readPage<AgreementType>(
-    ctx,
-    {
-      select: `select ${COLUMNS} ${FROM}`,
-      where,
-      order: 'order by a.agreed_at desc, a.id desc',
-      counted: 'from legal_agreements a',
-    },
-    pageBounds(requested, PAGE_SIZE.graphql),
-  );
+  const order = newestFirst('a.agreed_at', 'a.id');
+  const list = { columns: COLUMNS, from: FROM, where, order, counted: 'from legal_agreements a' };
+  return readPage<AgreementType>(ctx, list, pageBounds(requested, PAGE_SIZE.graphql));
 }
 
 /** The viewer's own, newest first. @throws AppError UNAUTHORIZED, FORBIDDEN for an API key. */
@@ -66,7 +60,7 @@ export async function myAgreements(ctx: Ctx, requested: PageInput): Promise<Lazy
   return agreementsOf(ctx, requirePerson(ctx).userId, requested);
 }
 
-/** Of an account, newest first. @throws AppError FORBIDDEN. */
+/** The agreements of an account, newest first. @throws AppError FORBIDDEN. */
 export async function userAgreements(ctx: Ctx, userId: string, requested: PageInput): Promise<LazyPage<AgreementType>> {
   requireAdmin(ctx);
   return agreementsOf(ctx, userId, requested);

@@ -19,9 +19,9 @@ export async function readSubscribers(
   { siteId, ...given }: SubscribersInput,
 ): Promise<LazyPage<SubscriberType>> {
   requireViewer(ctx);
-  const { page, limit, ...filter } = parseInput(subscribersSchema, given);
+  const filter = parseInput(subscribersSchema, given);
   const { id } = await readSite(ctx, siteId);
-  return listSubscribers(ctx, id, filter, pageBounds({ page, limit }, PAGE_SIZE.graphql));
+  return listSubscribers(ctx, id, filter, pageBounds(filter, PAGE_SIZE.graphql));
 }
 
 /** @throws AppError NOT_FOUND also for a subscriber of another's site. */
@@ -32,7 +32,7 @@ export async function readSubscriber(ctx: Ctx, id: string): Promise<SubscriberTy
   return found;
 }
 
-/** As `readSubscriber`, of this site alone. */
+/** Like `readSubscriber`, but of this site alone. */
 export async function readSubscriberOfSite(ctx: Ctx, siteId: string, id: string): Promise<SubscriberType> {
   const found = await readSubscriber(ctx, id);
   if (found.siteId !== siteId.toLowerCase()) throw new AppError('NOT_FOUND');

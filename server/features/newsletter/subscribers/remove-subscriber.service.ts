@@ -17,7 +17,7 @@ export async function removeSubscriber(ctx: Ctx, id: string): Promise<string> {
   return known;
 }
 
-/** As `removeSubscriber`, of this site alone. */
+/** Like `removeSubscriber`, but of this site alone. */
 export async function removeSubscriberOfSite(ctx: Ctx, siteId: string, id: string): Promise<void> {
   await readSubscriberOfSite(ctx, siteId, id);
   await removeSubscriber(ctx, id);

@@ -10,7 +10,7 @@ import { subscribersFilterSchema } from './subscribers.inputs.js';
 import { subscriberBatches } from './subscribers.queries.js';
 import type { SubscriberType } from './subscribers.types.js';
 
-/** What of a subscriber a spreadsheet shows. */
+/** The fields of a subscriber that a spreadsheet shows. */
 export type SubscriberCells = Omit<SubscriberType, 'ownerId' | 'siteId'>;
 
 const COLUMNS: readonly Column<SubscriberCells>[] = [
@@ -27,8 +27,8 @@ export function subscribersCsv(batches: AsyncIterable<readonly SubscriberCells[]
 }
 
 /**
- * As filtered, those who confirmed last first, each with the link that unsubscribes them, for the letters of the owner.
- * @throws AppError NOT_FOUND, VALIDATION_ERROR, RATE_LIMITED, before the first piece.
+ * The filtered subscribers, those who confirmed last first, each with the link that unsubscribes them, for the letters
+ * of the owner. @throws AppError NOT_FOUND, VALIDATION_ERROR, RATE_LIMITED, before the first piece.
  */
 export async function exportSubscribers(
   ctx: Ctx,

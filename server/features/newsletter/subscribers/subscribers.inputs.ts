@@ -1,5 +1,6 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
+import { paging } from '#platform/db/page.js';
 import { inputType, withType } from '#platform/graphql/input-type.js';
 
 /** The filter of a list; `siteId` is in the path of a REST call. */
@@ -11,10 +12,9 @@ export type SubscribersFilterData = z.output<typeof subscribersFilterSchema>;
 export const SubscribersFilter = inputType(
   'SiteSubscribersFilter',
   'Which subscribers a list shows.',
-  subscribersFilterSchema.extend({ siteId: withType(z.string(), ID).describe('Of the site.') }),
+  subscribersFilterSchema.extend({ siteId: withType(z.string(), ID).describe('The id of the site.') }),
 );
 
 export const subscribersSchema = subscribersFilterSchema.extend({
-  page: z.coerce.number().int().optional(),
-  limit: z.coerce.number().int().optional(),
+  ...paging,
 });

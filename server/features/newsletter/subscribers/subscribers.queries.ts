@@ -3,7 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type DataLoader from 'dataloader';
 import type { Ctx } from '#platform/context.js';
 import { Conditions } from '#platform/db/conditions.js';
-import { readPage, type LazyPage } from '#platform/db/page.js';
+import { newestFirst } from '#platform/db/order.js';
+import { readPage, type LazyPage, type PageBounds } from '#platform/db/page.js';
 import { row, rows } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
 import { loaderOf } from '#platform/loader.js';
@@ -22,7 +23,7 @@ export function findSubscriber(em: EntityManager, id: string): Promise<Subscribe
   return row<SubscriberType>(em, `select ${COLUMNS} ${FROM} where n.id = $1 and ${CONFIRMED}`, [id]);
 }
 
-/** Of one site, in the order of their ids. `after` is an id. */
+/** The subscribers of one site, in the order of their ids. `after` is an id. */
 export function findSubscribersAfter(
   em: EntityManager,
   siteId: string,
@@ -41,22 +42,16 @@ function matching(siteId: string, { search }: SubscribersFilterData): Conditions
   return where;
 }
 
-interface Window {
-  readonly page: number;
-  readonly limit: number;
-  readonly offset: number;
-}
-
 /** Those who confirmed last first. */
 export async function listSubscribers(
   ctx: Ctx,
   siteId: string,
   filter: SubscribersFilterData,
-  window: Window,
+  bounds: PageBounds,
 ): Promise<LazyPage<SubscriberType>> {
   const where = matching(siteId, filter);
-  const order = 'order by n.confirmed_at desc, n.id desc';
-  return readPage<SubscriberType>(ctx, { select: `select ${COLUMNS} ${FROM}`, where, order, counted: FROM }, window);
+  const order = newestFirst('n.confirmed_at', 'n.id');
+  return readPage<SubscriberType>(ctx, { columns: COLUMNS, from: FROM, where, order }, bounds);
 }
 
 const BATCH = 500;
@@ -89,7 +84,7 @@ const COUNTS = `select s.id as "siteId", count(n.confirmed_at)::int as confirmed
     (count(n.id) - count(n.confirmed_at))::int as pending
   from sites s left join newsletter_subscribers n on n.site_id = s.id where s.id = any($1::uuid[]) group by s.id`;
 
-/** Of many sites in one query. */
+/** Loads the newsletters of many sites in one query. */
 export function newsletterLoader(ctx: Ctx): DataLoader<string, NewsletterType | null> {
   return loaderOf<NewsletterType>(
     ctx,

@@ -31,7 +31,7 @@ export class SubscriberResolver {
   })
   siteSubscribers(
     @Context() ctx: Ctx,
-    @Arg('filter', () => SubscribersFilter, { description: 'Of which site, and which of them.' })
+    @Arg('filter', () => SubscribersFilter, { description: 'The site, and conditions for its rows.' })
     filter: SubscribersInput,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<SubscriberType>> {
@@ -42,7 +42,7 @@ export class SubscriberResolver {
   @Query(() => SubscriberType, { description: "One subscriber. NOT_FOUND also for one of another's site." })
   siteSubscriber(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the subscriber.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the subscriber.' }) id: string,
   ): Promise<SubscriberType> {
     return readSubscriber(ctx, id);
   }
@@ -53,12 +53,12 @@ export class SubscriberResolver {
   })
   removeSiteSubscriber(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the subscriber.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the subscriber.' }) id: string,
   ): Promise<string> {
     return removeSubscriber(ctx, id);
   }
 
-  @FieldResolver(() => SiteType, { nullable: true, description: 'The site.' })
+  @FieldResolver(() => SiteType, { nullable: true, description: 'The site that it belongs to.' })
   site(@Context() ctx: Ctx, @Root() subscriber: Readonly<SubscriberType>): Promise<SiteType | null> {
     return siteLoader(ctx).load(subscriber.siteId);
   }
@@ -74,14 +74,16 @@ export class NewsletterResolver {
   async siteNewsletterChanged(
     @Context() ctx: Ctx,
     @Root() event: Topics['newsletter.changed'],
-    @Arg('siteId', () => ID, { description: "Of the site. Nothing arrives for another's, except to administrators." })
+    @Arg('siteId', () => ID, {
+      description: "The id of the site. Nothing arrives for another's, except to administrators.",
+    })
     _siteId: string,
   ): Promise<NewsletterType> {
     const { id } = await readSite(ctx, event.siteId);
     return readNewsletter(ctx, id);
   }
 
-  @FieldResolver(() => SiteType, { nullable: true, description: 'The site.' })
+  @FieldResolver(() => SiteType, { nullable: true, description: 'The site that it belongs to.' })
   site(@Context() ctx: Ctx, @Root() newsletter: Readonly<NewsletterType>): Promise<SiteType | null> {
     return siteLoader(ctx).load(newsletter.siteId);
   }

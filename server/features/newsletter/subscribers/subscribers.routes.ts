@@ -1,28 +1,19 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { pageOf } from '#platform/http/rest/answer.js';
-import { route, type Route } from '#platform/http/rest/route.js';
-import { readSubscriberOfSite, readSubscribers } from './read-subscribers.service.js';
+import { operationRoute } from '#platform/http/rest/operation-route.js';
+import { route, type RouteDeclaration } from '#platform/http/rest/route.js';
+import { noBody, noQuery } from '#platform/http/rest/schemas.js';
+import { readSubscriberOfSite } from './read-subscribers.service.js';
 import { removeSubscriberOfSite } from './remove-subscriber.service.js';
 import { exportSubscribers } from './subscribers-csv.service.js';
-import { subscribersFilterSchema, subscribersSchema } from './subscribers.inputs.js';
+import { subscribersFilterSchema } from './subscribers.inputs.js';
 import { subscriberView } from './subscribers.view.js';
 
 const site = z.object({ id: z.string() });
 const subscriber = site.extend({ subscriberId: z.string() });
 
-export const subscriberRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/sites/{id}/subscribers',
-    access: 'user',
-    keys: ['read:subscribers'],
-    summary: 'Who has confirmed an address for the newsletter of a site, those who confirmed last first.',
-    params: site,
-    query: subscribersSchema,
-    response: pageOf(subscriberView, 'subscribers'),
-    handle: (ctx, { params, query }) => readSubscribers(ctx, { ...query, siteId: params.id }),
-  }),
+export const subscriberRoutes: readonly RouteDeclaration[] = [
+  operationRoute('GET /sites/{id}/subscribers', 'siteSubscribers', { params: { id: 'siteId' }, list: 'subscribers' }),
   route({
     method: 'GET',
     path: '/sites/{id}/subscribers.csv',
@@ -34,6 +25,7 @@ export const subscriberRoutes: readonly Route[] = [
       'Jalali.',
     params: site,
     query: subscribersFilterSchema,
+    file: ['text/csv'],
     response: z.string().meta({ description: 'text/csv, UTF-8 with a byte order mark.' }),
     handle: async (ctx, { params, query, reply }) => {
       const { label, pieces } = await exportSubscribers(ctx, params.id, query);
@@ -52,6 +44,7 @@ export const subscriberRoutes: readonly Route[] = [
     keys: ['read:subscribers'],
     summary: 'All that is stored about one subscriber.',
     params: subscriber,
+    query: noQuery,
     response: subscriberView,
     handle: (ctx, { params }) => readSubscriberOfSite(ctx, params.id, params.subscriberId),
   }),
@@ -62,6 +55,8 @@ export const subscriberRoutes: readonly Route[] = [
     keys: ['write:subscribers'],
     summary: 'Removes a subscriber for good, also from what backups restore; the owner of the site alone.',
     params: subscriber,
+    query: noQuery,
+    body: noBody,
     response: z.object({ success: z.literal(true) }),
     handle: async (ctx, { params }) => {
       await removeSubscriberOfSite(ctx, params.id, params.subscriberId);

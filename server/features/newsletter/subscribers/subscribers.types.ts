@@ -7,10 +7,10 @@ import { DateTimeScalar } from '#platform/graphql/scalars.js';
 @KeyResources('subscribers')
 @ObjectType('SiteSubscriber', { description: 'Somebody who has confirmed an address for the newsletter of a site.' })
 export class SubscriberType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The site.' })
+  @Field(() => ID, { description: 'The site that it belongs to.' })
   siteId!: string;
 
   /** Whose site it is. */
@@ -43,7 +43,7 @@ export class SubscriberPageType extends PageType {
 @KeyResources('subscribers')
 @ObjectType('SiteNewsletter', { description: 'How many people are on the list of a site.' })
 export class NewsletterType {
-  @Field(() => ID, { description: 'The site.' })
+  @Field(() => ID, { description: 'The site that it belongs to.' })
   siteId!: string;
 
   @Field(() => Int, { description: 'Who have confirmed their address.' })

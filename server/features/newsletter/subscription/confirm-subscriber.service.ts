@@ -1,14 +1,14 @@
 /** The reader of an address confirms it by the signed link of the mail. The caller has checked the signature. */
-import { siteLink } from '#core/client-links.js';
 import { NEWSLETTER } from '#core/sites/newsletter.js';
 import { AppError } from '#core/errors/errors.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';
+import { recordAccountEvent } from '#features/account-events/index.js';
 import { notify } from '#features/notifications/index.js';
 import { siteLoader, type SiteType } from '#features/sites/index.js';
 import { addressHash } from '../address-hash.js';
-import { NEWSLETTER_TEXTS } from '../newsletter.messages.js';
 import { mailSubscriber, type Addressee } from './mail-subscriber.js';
+import { SUBSCRIBER_CONFIRMED } from './newsletter.notifications.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -44,6 +44,8 @@ export async function confirmSubscriber(ctx: Ctx, siteId: string, id: string): P
     ]);
     await mailSubscriber(tx, 'newsletter_welcome', site, confirmed);
     tx.publish('newsletter.changed', { userId: site.userId, siteId });
+    const data = { subscriber_id: id, site_id: siteId };
+    await recordAccountEvent(tx, 'subscriber.confirmed', { userId: site.userId, recordId: id, data });
     await tx.enqueue('queue_webhooks', { siteId, event: 'subscriber.confirmed', subjectId: id });
     if (isNotified) await notifyOwner(tx, site, confirmed.email);
     return true;
@@ -62,11 +64,6 @@ async function mayNotify(ctx: Ctx, siteId: string): Promise<boolean> {
 }
 
 async function notifyOwner(tx: TxCtx, { id, userId, label }: Readonly<SiteType>, email: string): Promise<void> {
-  const texts = NEWSLETTER_TEXTS.confirmed(email, `${label}.${tx.config.sitesHost}`);
-  await notify(tx, {
-    userId,
-    type: 'site_message',
-    ...texts,
-    link: siteLink(id, 'messages', { list: 'newsletter' }),
-  });
+  const address = `${label}.${tx.config.sitesHost}`;
+  await notify(tx, userId, SUBSCRIBER_CONFIRMED, { siteId: id, email, address });
 }

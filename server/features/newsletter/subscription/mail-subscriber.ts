@@ -1,6 +1,7 @@
 /** The two mails that the product sends to a subscriber, in the name of the site. */
 import { NEWSLETTER, NEWSLETTER_PATHS, type NewsletterAct } from '#core/sites/newsletter.js';
 import type { TxCtx } from '#platform/context.js';
+import { filled } from '#platform/jobs/mails.js';
 import { rows } from '#platform/db/rows.js';
 import { openLog } from '#features/emails/index.js';
 import { siteBrand, visitorAddress, type SiteType } from '#features/sites/index.js';
@@ -11,7 +12,7 @@ export interface Addressee {
   readonly email: string;
 }
 
-/** What the button of each mail leads to. */
+/** The acts to which the button of each mail leads. */
 const ACTS = { newsletter_confirm: 'confirm', newsletter_welcome: 'unsubscribe' } as const satisfies Record<
   string,
   NewsletterAct
@@ -32,8 +33,8 @@ export async function mailSubscriber(
   const { name, color } = await siteBrand(tx, site);
   const linkTo = (act: NewsletterAct): string =>
     `${address}${NEWSLETTER_PATHS[act]}?t=${subscriberToken(tx.config, act, site.id, id)}`;
-  const vars = { siteName: name, ...(color && { color }), address, link: linkTo(ACTS[template]) };
-  const mail = { template, to: email, userId: null, unsubscribeUrl: linkTo('unsubscribe'), vars };
+  const vars = { siteName: name, color: color ?? '', address, link: linkTo(ACTS[template]) };
+  const mail = { to: email, userId: null, unsubscribeUrl: linkTo('unsubscribe'), ...filled(template, vars) };
   const logId = await openLog(tx, mail);
   await tx.enqueue('send_mail', { ...mail, logId });
   await rows(tx.em, KEEP_ID, [id, logId]);

@@ -1,4 +1,4 @@
-/** What the links of the mails hold: the id of a subscriber, signed for one act on one site. */
+/** The token in the links of the mails: the id of a subscriber, signed for one act on one site. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { NewsletterAct } from '#core/sites/newsletter.js';
 import type { Config } from '#server/config/config.js';

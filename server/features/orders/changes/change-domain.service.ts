@@ -3,7 +3,6 @@
  * payment, for 24 hours after it was paid, and whenever it has none or the one it had could not be had.
  */
 import { z } from 'zod';
-import { dashboardLink } from '#core/client-links.js';
 import type { WizardData } from '#core/design/design.js';
 import { isDomainLabel, labelOfTyped, MAX_TYPED_DOMAIN } from '#core/sites/domain-name.js';
 import { AppError } from '#core/errors/errors.js';
@@ -24,19 +23,20 @@ import { notify } from '#features/notifications/index.js';
 import { editOrder } from './edit-order.service.js';
 import { designOfOrder } from '#features/designs/index.js';
 import { ORDER_SITE } from '../order/order-site.js';
+import { recordOrderEvent } from '../order/order-event.js';
 import { namesOf, primaryName } from '../order/order-names.js';
 import type { OrderEntity } from '../order/orders.entity.js';
-import { ORDER_TEXTS } from '../order/orders.messages.js';
 import { isDomainOpen } from '../order/orders.policy.js';
 import { selectDocuments, type OrderRow } from '../order/orders.queries.js';
 import { lockLiveOrder, recordDomainChange, searchTextOf } from '../order/orders.store.js';
 import { readOrder } from '../order/read-orders.service.js';
+import { ORDER_NOTIFICATIONS } from '../order/orders.notifications.js';
 
 const typed = z.string().max(MAX_TYPED_DOMAIN);
 
 const changeDomainSchema = z.object({
   id: z.string(),
-  /** As typed; a pasted address is understood. */
+  /** The typed name; a pasted address is understood. */
   domain: typed,
   /** That of the name which is replaced, where not given. */
   extension: typed
@@ -150,9 +150,10 @@ async function replaceName(
   order.updatedAt = tx.clock.now();
   recordDomainChange(tx, order, left, nameOf(to));
   await tx.em.flush();
+  await recordOrderEvent(tx, 'order.updated', order);
   await tx.provided.one(ORDER_SITE).rename(tx, order.id, data);
-  const notice = ORDER_TEXTS.domainChanged(order.orderNumber, left, nameOf(to));
-  await notify(tx, { userId: order.userId, type: 'domain', ...notice, link: dashboardLink('orders') });
+  const changed = { orderNumber: order.orderNumber, from: left, to: nameOf(to) };
+  await notify(tx, order.userId, ORDER_NOTIFICATIONS.domainChanged, changed);
   tx.publish('order.changed', { userId: order.userId, orderId: order.id });
 }
 

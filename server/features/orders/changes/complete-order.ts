@@ -10,7 +10,7 @@ import { notifyMoved } from './notify-moved.js';
 export async function completeOrder(tx: TxCtx, id: string, domain: string): Promise<void> {
   const order = await lockOrder(tx, id);
   if (order?.status !== 'in_progress' || order.paymentStatus !== 'paid' || order.deletedAt !== null) return;
-  moveOrder(tx, order, 'completed', { actor: null, reason: ORDER_TEXTS.connectedReason(domain) });
+  await moveOrder(tx, order, 'completed', { actor: null, reason: ORDER_TEXTS.connectedReason(domain) });
   await tx.em.flush();
   await notifyMoved(tx, order);
 }

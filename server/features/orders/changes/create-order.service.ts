@@ -12,16 +12,24 @@ import { sqlState, UNIQUE_VIOLATION } from '#platform/db/sql-state.js';
 import { newId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
 import { settleCoupon } from '#features/coupons/index.js';
-import { endWizardDraft, parseWizardData, quoteWizard, saveDesign } from '#features/designs/index.js';
+import {
+  endWizardDraft,
+  parseWizardData,
+  quoteWizard,
+  refuseUnknownFilesOfWizard,
+  saveDesign,
+  storedDrafts,
+} from '#features/designs/index.js';
 import { recordOrderAgreement } from '#features/legal/index.js';
 import { notify } from '#features/notifications/index.js';
 import { openPayment } from '#features/payments/index.js';
+import { recordOrderEvent } from '../order/order-event.js';
 import { primaryName } from '../order/order-names.js';
 import { checkNames } from '../domains/order-domains.js';
 import { assertPriceShown, withQuotedPrices } from '../payment/order-price.js';
 import { assertCounts, blankWizard, commentsOf } from './noted-order.js';
 import { issueOrderInvoice } from '../payment/order-invoice.js';
-import { attachPictures, keepPictures, type KeptPictures } from '../design/order-pictures.js';
+import { attachPictures, storePictures, type KeptPictures } from '../design/order-pictures.js';
 import { OrderEntity } from '../order/orders.entity.js';
 import { createOrderSchema, type CreateOrderInput, type ParsedCreateOrder } from '../order/orders.inputs.js';
 import { ORDER_TEXTS } from '../order/orders.messages.js';
@@ -37,6 +45,7 @@ import {
   type Repetition,
 } from '../order/orders.store.js';
 import type { OrderDomainStatus } from '../order/orders.values.js';
+import { ORDER_NOTIFICATIONS } from '../order/orders.notifications.js';
 
 export interface CreatedOrder {
   readonly order: OrderRow;
@@ -83,9 +92,18 @@ async function paymentUrlOf(ctx: Ctx, order: OrderRow): Promise<string> {
   }
 }
 
-/** @throws AppError INVALID_DESIGN when the wizard has no design to build. */
-function completeWizard(raw: unknown): WizardData {
-  const data = parseWizardData(raw);
+/**
+ * Names that the library lacks, and files that are gone, stay where the draft that is ordered has them.
+ * @throws AppError INVALID_DESIGN when the wizard has no design to build.
+ */
+async function completeWizard(
+  ctx: Ctx,
+  userId: string,
+  { wizardData, draftId }: ParsedCreateOrder,
+): Promise<WizardData> {
+  const stored = draftId ? await storedDrafts(ctx, userId, draftId) : [];
+  const data = parseWizardData(wizardData, stored);
+  await refuseUnknownFilesOfWizard(ctx, data, { owners: [userId], stored: () => stored });
   if (countSections(data.websiteFramework.dynamicDesign) === 0) throw new AppError('INVALID_DESIGN');
   return data;
 }
@@ -107,13 +125,13 @@ async function placeOrder(
   const isNote = input.wizardData === undefined || input.wizardData === null;
   if (isNote && input.submitMode === 'payment') throw new AppError('INVALID_DESIGN');
   if (!isNote && input.totalToman <= 0) throw new AppError('INVALID_PRICE');
-  const given = isNote ? blankWizard(input) : completeWizard(input.wizardData);
+  const given = isNote ? blankWizard(input) : await completeWizard(ctx, userId, input);
   if (!isNote) assertCounts(input, given);
   try {
     const quote = await quoteWizard(ctx, given, { userId, orderId: null });
     if (!isNote) assertPriceShown(quote, input.totalToman);
     const domainStatus = await checkNames(ctx, given, null);
-    const pictures = await keepPictures(ctx, given);
+    const pictures = await storePictures(ctx, given);
     const orderNumber = await nextOrderNumber(ctx);
     return await unitOfWork(ctx, async (tx) => {
       await refuseMoreDrafts(tx, userId);
@@ -164,7 +182,7 @@ function newOrder(ctx: Ctx, { userId, orderNumber, input, repetition, domainStat
   });
 }
 
-/** What an order repeats of its wizard, so that lists need not open the record. */
+/** Copies fields of the wizard into the order, so that lists need not open the record. */
 export function applyWizard(order: OrderEntity, data: WizardData, quote: Quote): void {
   const { dynamicDesign } = data.websiteFramework;
   order.wizardData = { ...withQuotedPrices(data, quote), orderId: order.id };
@@ -184,6 +202,7 @@ async function store(tx: TxCtx, order: OrderEntity, pictures: KeptPictures, quot
   tx.em.persist(order);
   await tx.em.flush();
   recordCreation(tx, order);
+  await recordOrderEvent(tx, 'order.created', order);
   await recordOrderAgreement(tx, order);
   await saveDesign(tx, {
     userId: order.userId,
@@ -195,12 +214,7 @@ async function store(tx: TxCtx, order: OrderEntity, pictures: KeptPictures, quot
   await attachPictures(tx, order, pictures);
   await settleCoupon(tx, order, quote);
   await issueOrderInvoice(tx, order);
-  await notify(tx, {
-    userId: order.userId,
-    type: 'order',
-    ...(isDesigned(order) ? ORDER_TEXTS.created : ORDER_TEXTS.noted)(order.orderNumber),
-    link: dashboardLink('orders'),
-  });
+  await notify(tx, order.userId, isDesigned(order) ? ORDER_NOTIFICATIONS.created : ORDER_NOTIFICATIONS.noted, order);
   tx.publish('order.changed', { userId: order.userId, orderId: order.id });
   return order.id;
 }

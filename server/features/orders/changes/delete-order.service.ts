@@ -5,6 +5,7 @@ import { auditIfAdmin } from '#features/identity/index.js';
 import { stopRenewals } from '#features/invoices/index.js';
 import { once } from '#features/wallet/index.js';
 import { lockWithPayments, releaseOrder } from '../payment/order-release.js';
+import { recordOrderEvent } from '../order/order-event.js';
 import { deleteOrderSchema, type DeleteOrderInput } from '../order/orders.inputs.js';
 import { mayDrop } from '../order/orders.policy.js';
 import { freeDraft, moveOrder } from '../order/orders.store.js';
@@ -36,7 +37,7 @@ async function drop(tx: TxCtx, id: string): Promise<{ readonly id: string }> {
   await auditIfAdmin(tx, { action: 'order.delete', subject, before: { status: order.status } });
   if (mayFollow(order.status, 'cancelled')) {
     await releaseOrder(tx, order);
-    moveOrder(tx, order, 'cancelled', { actor: viewer.userId, reason: 'deleted' });
+    await moveOrder(tx, order, 'cancelled', { actor: viewer.userId, reason: 'deleted' });
   }
   // A completed order is not released, but a deleted order is no longer billed or shown.
   await stopRenewals(tx, order.id);
@@ -46,6 +47,7 @@ async function drop(tx: TxCtx, id: string): Promise<{ readonly id: string }> {
   order.deletedAt = tx.clock.now();
   order.updatedAt = order.deletedAt;
   await tx.em.flush();
+  await recordOrderEvent(tx, 'order.deleted', order);
   tx.publish('order.changed', { userId: order.userId, orderId: order.id });
   return { id };
 }

@@ -13,13 +13,17 @@ import {
   parseOptions,
   parseWizardData,
   quoteWizard,
+  refuseUnknownFiles,
+  refuseUnknownFilesOfWizard,
   saveDesign,
+  storedDesign,
   withOptions,
 } from '#features/designs/index.js';
 import { applyWizard } from './create-order.service.js';
 import { cancelOrderInvoice, issueOrderInvoice } from '../payment/order-invoice.js';
-import { attachPictures, keepPictures, type KeptPictures } from '../design/order-pictures.js';
+import { attachPictures, storePictures, type KeptPictures } from '../design/order-pictures.js';
 import { lockWithPayments } from '../payment/order-release.js';
+import { recordOrderEvent } from '../order/order-event.js';
 import { namesOf } from '../order/order-names.js';
 import { checkNames } from '../domains/order-domains.js';
 import { assertPriceShown } from '../payment/order-price.js';
@@ -76,11 +80,17 @@ export async function changeOrderDesign(
     readonly baseVersion?: number | null | undefined;
   },
 ): Promise<OrderRow> {
-  const dynamicDesign = parseDesign(input.snapshot);
   const order = await readOrder(ctx, input.id);
   // The rest of the wizard is read here and written back: what changes in between must not be lost either.
   const read = await designOfOrder(ctx, order.id);
   const { wizardData } = await selectDocuments(ctx, order.id);
+  const stored = [storedDesign(wizardData)];
+  const dynamicDesign = parseDesign(input.snapshot, stored);
+  const paths = { design: 'designSnapshot', branding: 'branding' };
+  await refuseUnknownFiles(ctx, { design: dynamicDesign }, paths, {
+    owners: writersOf(ctx, order),
+    stored: () => stored,
+  });
   return editOrder(ctx, {
     id: order.id,
     baseVersion: input.baseVersion ?? read?.version ?? null,
@@ -108,23 +118,28 @@ export async function changeOrderOptions(
   });
 }
 
+/** Whose files the design of an order may name: an administrator edits with files of either. */
+const writersOf = (ctx: Ctx, { userId }: OrderRow): readonly string[] => [userId, requireViewer(ctx).userId];
+
 const OTHER_ORDER = { path: 'wizardData.orderId', message: ORDER_TEXTS.otherOrder };
 
 /** A coupon that the order holds keeps its terms, also after it was changed or switched off. */
 async function priceRedesign(
   ctx: Ctx,
-  { id: orderId, userId }: OrderRow,
+  order: OrderRow,
   { wizardData, totalToman }: Pick<EditOrderInput, 'wizardData' | 'totalToman'>,
 ): Promise<Redesign> {
-  requireViewer(ctx);
-  const given = parseWizardData(wizardData);
+  const { id: orderId, userId } = order;
+  const before = await selectDocuments(ctx, orderId);
+  const stored = [storedDesign(before.wizardData)];
+  const given = parseWizardData(wizardData, stored);
+  await refuseUnknownFilesOfWizard(ctx, given, { owners: writersOf(ctx, order), stored: () => stored });
   if (given.orderId && given.orderId !== orderId) throw new AppError('VALIDATION_ERROR', { fields: [OTHER_ORDER] });
   const quote = await quoteWizard(ctx, given, { userId, orderId });
   if (totalToman !== null && totalToman !== undefined) assertPriceShown(quote, totalToman);
-  const before = await selectDocuments(ctx, orderId);
   const isSame = JSON.stringify(namesOf(given)) === JSON.stringify(namesOf(before.wizardData));
   const domainStatus = isSame ? null : await checkNames(ctx, given, orderId);
-  return { pictures: await keepPictures(ctx, given), quote, domainStatus };
+  return { pictures: await storePictures(ctx, given), quote, domainStatus };
 }
 
 async function lockEditable(tx: TxCtx, id: string, redesign: Redesign | null): Promise<OrderEntity> {
@@ -158,6 +173,7 @@ async function finishEdit(tx: TxCtx, order: OrderEntity, redesign: Redesign | nu
     if (isNewPrice) await replaceInvoice(tx, order);
   } else await countDesignEdit(tx, order.id);
   await tx.em.flush();
+  await recordOrderEvent(tx, 'order.updated', order);
   tx.publish('order.changed', { userId: order.userId, orderId: order.id });
 }
 

@@ -14,7 +14,7 @@ const COLUMNS = columns<OrderStatusChangeType>()(
   'id orderId fromStatus toStatus fromDomain toDomain actorId actorName viaKey reason at',
   { table: 'c', expressions: { actorName: 'u.full_name', at: 'c.created_at' } },
 );
-/** Of status and of name each; administrators may rename an order as often as they like. */
+/** The entries of status and of name each; administrators may rename an order as often as they like. */
 const MOST = 100;
 const NEWEST = `order by created_at desc, id desc limit ${MOST}`;
 const SELECT = `select ${COLUMNS}
@@ -31,7 +31,7 @@ interface OfOrder {
   readonly changes: readonly OrderStatusChangeType[];
 }
 
-/** Of many orders in one query, oldest first. The caller has decided who may see the orders. */
+/** Loads the histories of many orders in one query, oldest first. The caller has decided who may see the orders. */
 function historyLoader(ctx: Ctx): DataLoader<string, OfOrder | null> {
   return loaderOf(
     ctx,

@@ -35,7 +35,7 @@ export async function updateOrderStatus(ctx: Ctx, raw: StatusInput): Promise<Ord
       reason: input.reason,
     });
     if (input.status === 'cancelled') await releaseOrder(tx, order);
-    moveOrder(tx, order, input.status, { actor, reason: input.reason });
+    await moveOrder(tx, order, input.status, { actor, reason: input.reason });
     await tx.em.flush();
     await notifyMoved(tx, order);
   });

@@ -18,7 +18,7 @@ export interface KeptLogo {
  * Stores a new logo; call it before the unit of work. One that is kept already must be readable by the viewer.
  * @throws AppError VALIDATION_ERROR at `wizardData.branding.logo`, FILE_TOO_LARGE.
  */
-export async function keepLogo(ctx: OuterCtx, data: WizardData): Promise<KeptLogo> {
+export async function storeLogo(ctx: OuterCtx, data: WizardData): Promise<KeptLogo> {
   const { logo } = data.branding;
   if (logo === null) return { data, fileId: null };
   try {

@@ -8,7 +8,7 @@ import { isContentFault } from '#core/errors/errors.files.js';
 import { allSections, mapSections } from '#core/design/shared-sections.js';
 import { requireViewer, type Ctx, type TxCtx, type OuterCtx } from '#platform/context.js';
 import { assertRoom, attachFilesToOrder, fileLink, storeImage } from '#features/files/index.js';
-import { keepLogo } from './order-logo.js';
+import { storeLogo } from './order-logo.js';
 import type { OrderEntity } from '../order/orders.entity.js';
 import { ORDER_TEXTS } from '../order/orders.messages.js';
 
@@ -18,7 +18,7 @@ const FIELD = 'wizardData.websiteFramework.dynamicDesign';
 export interface KeptPictures {
   /** The wizard with every picture as `file:<id>`. */
   readonly data: WizardData;
-  /** What the sections and shared links show, and the logo. */
+  /** The files that sections, shared links and the logo show. */
   readonly fileIds: readonly string[];
 }
 
@@ -28,10 +28,10 @@ export interface KeptPictures {
  * again.
  * @throws AppError VALIDATION_ERROR naming the logo or the design, FILE_TOO_LARGE, FILE_QUOTA_EXCEEDED.
  */
-export async function keepPictures(ctx: OuterCtx, given: WizardData): Promise<KeptPictures> {
+export async function storePictures(ctx: OuterCtx, given: WizardData): Promise<KeptPictures> {
   const { dynamicDesign } = given.websiteFramework;
   const stored = await storeAll(ctx, imagesOf(dynamicDesign));
-  const logo = await keepLogo(ctx, given);
+  const logo = await storeLogo(ctx, given);
   const design = withImages(dynamicDesign, stored);
   const data = { ...logo.data, websiteFramework: { ...logo.data.websiteFramework, dynamicDesign: design } };
   const shown = [...stored.values()].flatMap((each) => (each?.startsWith(KEPT) ? [each.slice(KEPT.length)] : []));

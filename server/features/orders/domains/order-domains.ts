@@ -1,5 +1,4 @@
 /** The domain names of an order: whether they may be had, and that it holds them once it is paid. */
-import { dashboardLink } from '#core/client-links.js';
 import { NAME_CHANGE } from '#core/limits/limits.js';
 import type { WizardData } from '#core/design/design.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
@@ -10,6 +9,7 @@ import { ORDER_TEXTS } from '../order/orders.messages.js';
 import { lockLiveOrder } from '../order/orders.store.js';
 import { namesOf } from '../order/order-names.js';
 import type { OrderDomainStatus } from '../order/orders.values.js';
+import { ORDER_NOTIFICATIONS } from '../order/orders.notifications.js';
 
 type UserInfo = WizardData['userInfo'];
 
@@ -55,13 +55,14 @@ export async function recheckNames(ctx: Ctx, order: OrderEntity): Promise<void> 
  * In the settling transaction, without any query: the paid order takes its names. Where another paid order was first,
  * it stays paid, and its customer chooses another name.
  */
-export async function takeNames(tx: TxCtx, order: OrderEntity): Promise<void> {
+export async function claimPaidNames(tx: TxCtx, order: OrderEntity): Promise<void> {
   order.domainChangeUntil = new Date(tx.clock.now().getTime() + NAME_CHANGE.ms);
   const contested = await claimNames(tx, order.id, namesOf(order.wizardData).map(nameOf));
   if (contested.length === 0) return;
   const name = contested[0] ?? '';
-  const notice = ORDER_TEXTS.domainContested(order.orderNumber, name);
-  await requestAnotherName(tx, order, { name, why: ORDER_TEXTS.contested, notice });
+  recordRefusal(order, { name, why: ORDER_TEXTS.contested });
+  const { userId, orderNumber, id: orderId } = order;
+  await notify(tx, userId, ORDER_NOTIFICATIONS.domainContested, { orderNumber, orderId, name });
 }
 
 interface Refusal {
@@ -74,23 +75,18 @@ interface Refusal {
 /** A locked order's name cannot be had: the order stays paid, and its customer is notified to choose another one. */
 export async function refuseOrderName(tx: TxCtx, order: OrderEntity, { name, why }: Refusal): Promise<void> {
   await releaseNames(tx, order.id, [name]);
-  await requestAnotherName(tx, order, { name, why, notice: ORDER_TEXTS.domainRefused(order.orderNumber, name, why) });
+  recordRefusal(order, { name, why });
+  const { userId, orderNumber, id: orderId } = order;
+  await notify(tx, userId, ORDER_NOTIFICATIONS.domainRefused, { orderNumber, orderId, name, why });
   await finish(tx, order);
 }
 
-interface Question extends Refusal {
-  readonly notice: { readonly title: string; readonly message: string };
-}
-
-async function requestAnotherName(tx: TxCtx, order: OrderEntity, { name, why, notice }: Question): Promise<void> {
+/** The customer is to choose another name. */
+function recordRefusal(order: OrderEntity, { name, why }: Refusal): void {
   order.domainStatus = 'awaiting_choice';
   order.domainRefused = name;
   order.domainRefusal = why;
-  await notify(tx, { userId: order.userId, type: 'domain', ...notice, link: choosingLink(order), mail: true });
 }
-
-/** Where the customer chooses another name. */
-const choosingLink = ({ id }: OrderEntity): string => dashboardLink('orders', { domain: id });
 
 /**
  * A locked, paid order's names are free: it holds them, and its customer is notified. Returns the name that another
@@ -103,8 +99,7 @@ export async function confirmOrderNames(tx: TxCtx, order: OrderEntity): Promise<
   order.domainStatus = 'confirmed';
   order.domainRefused = null;
   order.domainRefusal = null;
-  const notice = ORDER_TEXTS.domainConfirmed(order.orderNumber, names);
-  await notify(tx, { userId: order.userId, type: 'domain', ...notice, link: dashboardLink('orders') });
+  await notify(tx, order.userId, ORDER_NOTIFICATIONS.domainConfirmed, { orderNumber: order.orderNumber, names });
   await finish(tx, order);
   return null;
 }

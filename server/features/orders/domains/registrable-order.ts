@@ -1,4 +1,7 @@
-/** What registering names needs of orders: whether their names may be sent now, and the way back from a lost name. */
+/**
+ * The functions of orders that registering names needs: whether their names may be sent now, and the way back from a
+ * lost name.
+ */
 import type { TxCtx } from '#platform/context.js';
 import type { OrderEntity } from '../order/orders.entity.js';
 import { lockOrder } from '../order/orders.store.js';

@@ -3,7 +3,8 @@ import type DataLoader from 'dataloader';
 import { MONEY_BACK } from '#core/limits/limits.js';
 import type { Ctx } from '#platform/context.js';
 import { Conditions } from '#platform/db/conditions.js';
-import { readPage, type LazyPage } from '#platform/db/page.js';
+import { newestFirst } from '#platform/db/order.js';
+import { readPage, type LazyPage, type PageBounds } from '#platform/db/page.js';
 import { row, rows } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
 import { loaderOf } from '#platform/loader.js';
@@ -23,30 +24,25 @@ const COLUMNS = columns<MoneyBackRequestType>()(
     },
   },
 );
-const SELECT = `select ${COLUMNS} from money_back_requests r join orders o on o.id = r.order_id`;
+const FROM = 'from money_back_requests r join orders o on o.id = r.order_id';
+const SELECT = `select ${COLUMNS} ${FROM}`;
 
 /** Callers check permissions. `id` must be an id. */
 export function findMoneyBackRequest(ctx: Ctx, id: string): Promise<MoneyBackRequestType | null> {
   return row<MoneyBackRequestType>(ctx.em, `${SELECT} where r.id = $1`, [id]);
 }
 
-export interface MoneyBackQuery {
+export interface MoneyBackQuery extends PageBounds {
   readonly status?: MoneyBackStatus | null | undefined;
-  readonly page: number;
-  readonly limit: number;
-  readonly offset: number;
 }
 
 /** Newest first. */
 export async function listMoneyBackRequests(ctx: Ctx, query: MoneyBackQuery): Promise<LazyPage<MoneyBackRequestType>> {
   const where = new Conditions();
   if (query.status) where.add(query.status, (at) => `r.status = ${at}`);
-  const order = 'order by r.created_at desc, r.id desc';
-  return readPage<MoneyBackRequestType>(
-    ctx,
-    { select: SELECT, where, order, counted: 'from money_back_requests r' },
-    query,
-  );
+  const order = newestFirst('r.created_at', 'r.id');
+  const list = { columns: COLUMNS, from: FROM, where, order, counted: 'from money_back_requests r' };
+  return readPage<MoneyBackRequestType>(ctx, list, query);
 }
 
 const NEWEST = `${SELECT} where r.id in (
@@ -71,7 +67,10 @@ const OFFERS = `
   from orders o join invoices i on i.order_id = o.id and i.kind = 'order' and i.status = 'paid'
   where o.id = any($1::uuid[]) and o.payment_status = 'paid' and o.deleted_at is null`;
 
-/** Of many orders in one query; null where nothing is paid. The caller has decided who may see the orders. */
+/**
+ * Loads the requests for money back of many orders in one query; null where nothing is paid. The caller has decided who
+ * may see the orders.
+ */
 export function moneyBackLoader(ctx: Ctx): DataLoader<string, MoneyBackType | null> {
   return loaderOf<MoneyBackType>(
     ctx,

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver
 import type { Rial } from '#core/money.js';
 import type { Ctx } from '#platform/context.js';
 import type { LazyPage } from '#platform/db/page.js';
-import { Keys, NoKey } from '#platform/graphql/keys.js';
+import { AdminOnly, Keys } from '#platform/graphql/keys.js';
 import { PageArgs } from '#platform/graphql/list.types.js';
 import { RialScalar } from '#platform/graphql/scalars.js';
 import { customerLoader, CustomerType, type CustomerRow } from '#features/identity/index.js';
@@ -16,11 +16,14 @@ import { MoneyBackRequestPageType, MoneyBackRequestType, MoneyBackType } from '.
 
 @Resolver(() => MoneyBackRequestType)
 export class MoneyBackResolver {
-  @NoKey()
+  @AdminOnly()
   @Query(() => MoneyBackRequestPageType, { description: 'For administrators: requests for money back, newest first.' })
   moneyBackRequests(
     @Context() ctx: Ctx,
-    @Arg('filter', () => MoneyBackRequestsFilter, { nullable: true, description: 'Which requests.' })
+    @Arg('filter', () => MoneyBackRequestsFilter, {
+      nullable: true,
+      description: 'Only requests that match; without it all of them.',
+    })
     filter: MoneyBackRequestsInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<MoneyBackRequestType>> {
@@ -35,7 +38,7 @@ export class MoneyBackResolver {
   })
   requestMoneyBack(
     @Context() ctx: Ctx,
-    @Arg('orderId', () => ID, { description: 'Of the order.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'The id of the order.' }) orderId: string,
     @Arg('reason', () => String, { description: 'Why; 5 to 1000 characters.' }) reason: string,
   ): Promise<MoneyBackRequestType> {
     return moneyBack.requestMoneyBack(ctx, { orderId, reason });
@@ -45,12 +48,12 @@ export class MoneyBackResolver {
   @Mutation(() => MoneyBackRequestType, { description: "Takes one's own request back; CONFLICT once it is decided." })
   withdrawMoneyBack(
     @Context() ctx: Ctx,
-    @Arg('orderId', () => ID, { description: 'Of the order.' }) orderId: string,
+    @Arg('orderId', () => ID, { description: 'The id of the order.' }) orderId: string,
   ): Promise<MoneyBackRequestType> {
     return moneyBack.withdrawMoneyBack(ctx, orderId);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => MoneyBackRequestType, {
     description:
       'For administrators: gives back to the wallet what is left of the order, ends it and closes its site; or a part, ' +
@@ -58,25 +61,25 @@ export class MoneyBackResolver {
   })
   approveMoneyBack(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the request.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the request.' }) id: string,
     @Arg('amountRials', () => RialScalar, { nullable: true, description: 'A part, whole tomans; null: all of it.' })
     amountRials: Rial | null,
   ): Promise<MoneyBackRequestType> {
     return moneyBack.approveMoneyBack(ctx, id, { amountRials });
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => MoneyBackRequestType, { description: 'For administrators: the order stays as it is.' })
   refuseMoneyBack(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the request.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the request.' }) id: string,
     @Arg('reason', () => String, { description: 'Why, as the customer reads it; 1 to 1000 characters.' })
     reason: string,
   ): Promise<MoneyBackRequestType> {
     return moneyBack.refuseMoneyBack(ctx, id, { reason });
   }
 
-  @FieldResolver(() => CustomerType, { nullable: true, description: 'The requester.' })
+  @FieldResolver(() => CustomerType, { nullable: true, description: 'The customer who made the request.' })
   customer(@Context() ctx: Ctx, @Root() request: Readonly<MoneyBackRequestType>): Promise<CustomerRow | null> {
     return customerLoader(ctx).load(request.userId);
   }

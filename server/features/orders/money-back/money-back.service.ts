@@ -4,7 +4,6 @@
  * is carried out by the ordinary refund to the wallet.
  */
 import { z } from 'zod';
-import { adminLink, dashboardLink } from '#core/client-links.js';
 import { formatToman } from '#core/dates/calendar.js';
 import { AppError } from '#core/errors/errors.js';
 import { MONEY_BACK, PAGE_SIZE } from '#core/limits/limits.js';
@@ -32,9 +31,7 @@ import {
 } from './money-back.queries.js';
 import { lockMoneyBackRequest } from '../order/money-back.store.js';
 import type { MoneyBackRequestType } from './money-back.types.js';
-
-const LINK = dashboardLink('orders');
-const ADMIN_LINK = adminLink('payments');
+import { MONEY_BACK_NOTIFICATIONS } from './money-back.notifications.js';
 
 function reasonSchema(fewest: number, message: string) {
   const text = z.string().max(PLAIN_TEXT.workable).transform(cleanText);
@@ -72,9 +69,8 @@ async function createRequest(tx: TxCtx, requested: Requested): Promise<string> {
   const id = newId();
   await tx.em.insert(MoneyBackRequestEntity, { ...requested, id, status: 'pending', createdAt: tx.clock.now() });
   const { userId } = requested;
-  const { received, asked: toAdmins } = MONEY_BACK_TEXTS;
-  await notify(tx, { userId, type: 'refund_asked', ...received(orderNumber), link: LINK });
-  await notifyAdmins(tx, { type: 'refund_asked', ...toAdmins(orderNumber), link: ADMIN_LINK, mail: true }, userId);
+  await notify(tx, userId, MONEY_BACK_NOTIFICATIONS.received, { orderNumber });
+  await notifyAdmins(tx, MONEY_BACK_NOTIFICATIONS.requested, { orderNumber }, { except: userId });
   tx.publish('list.changed', { list: 'payments' });
   tx.publish('order.changed', { userId, orderId: requested.orderId });
   return id;
@@ -164,11 +160,8 @@ export async function approveMoneyBack(
       reason: request.reason,
     });
     const amount = formatToman(rialToToman(amountRials));
-    const isWhole = amountRials === leftRials;
-    const notice = isWhole
-      ? MONEY_BACK_TEXTS.approved(orderNumber, amount)
-      : MONEY_BACK_TEXTS.approvedInPart(orderNumber, amount);
-    await notify(tx, { userId, type: 'refund_decided', ...notice, link: dashboardLink('wallet'), mail: true });
+    const { approved, approvedInPart } = MONEY_BACK_NOTIFICATIONS;
+    await notify(tx, userId, amountRials === leftRials ? approved : approvedInPart, { orderNumber, amount });
     tx.publish('list.changed', { list: 'payments' });
   });
   return mustFind(ctx, id);
@@ -191,8 +184,7 @@ export async function refuseMoneyBack(
     const subject = { type: 'order' as const, id: request.orderId, label: orderNumber };
     await audit(tx, { action: 'order.money_back_refuse', subject, after: { requestId: id }, reason: decision });
     const { userId } = request;
-    const notice = MONEY_BACK_TEXTS.refused(orderNumber, decision);
-    await notify(tx, { userId, type: 'refund_decided', ...notice, link: LINK, mail: true });
+    await notify(tx, userId, MONEY_BACK_NOTIFICATIONS.refused, { orderNumber, decision });
     tx.publish('list.changed', { list: 'payments' });
     tx.publish('order.changed', { userId, orderId: request.orderId });
   });

@@ -9,7 +9,7 @@ import type { MoneyBackStatus } from '../order/money-back.entity.js';
 
 export const MoneyBackStatusEnum = enumOf<MoneyBackStatus>(
   'MoneyBackStatus',
-  'What has become of a request for money back.',
+  'The states of a request for money back.',
   {
     pending: 'It waits for an administrator.',
     approved:
@@ -23,7 +23,7 @@ export const MoneyBackStatusEnum = enumOf<MoneyBackStatus>(
 @KeyResources('orders')
 @ObjectType('MoneyBackRequest', { description: 'A customer’s request for a refund of a paid order.' })
 export class MoneyBackRequestType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   orderId!: string;
@@ -37,16 +37,21 @@ export class MoneyBackRequestType {
   @Field(() => String, { description: 'The title of the order.' })
   orderTitle!: string;
 
-  @Field(() => RialScalar, { description: 'What can still be given back of the order; 0 once all of it has been.' })
+  @Field(() => RialScalar, {
+    description: 'The amount of the order that can still be given back; 0 once all of it has been.',
+  })
   refundableRials!: Rial;
 
   @Field(() => String, { description: 'Why, in the words of the customer.' })
   reason!: string;
 
-  @Field(() => MoneyBackStatusEnum, { description: 'What has become of it.' })
+  @Field(() => MoneyBackStatusEnum, { description: 'The present state of this record.' })
   status!: MoneyBackStatus;
 
-  @Field(() => RialScalar, { nullable: true, description: 'What went back to the wallet; null unless approved.' })
+  @Field(() => RialScalar, {
+    nullable: true,
+    description: 'The amount that went back to the wallet; null unless approved.',
+  })
   amountRials!: Rial | null;
 
   @Field(() => String, { nullable: true, description: 'Why it was refused.' })
@@ -62,7 +67,7 @@ export class MoneyBackRequestType {
 @KeyResources('orders')
 @ObjectType('MoneyBackRequestPage', { description: 'One page of requests for money back.' })
 export class MoneyBackRequestPageType extends PageType {
-  @Field(() => [MoneyBackRequestType], { description: 'Newest first.' })
+  @Field(() => [MoneyBackRequestType], { description: 'The rows of this page, newest first.' })
   items!: readonly MoneyBackRequestType[];
 }
 

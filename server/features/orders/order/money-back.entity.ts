@@ -54,7 +54,7 @@ export class MoneyBackRequestEntity {
   @Enum({ items: [...MONEY_BACK_STATUSES], type: 'string' })
   status!: MoneyBackStatus;
 
-  /** What went back to the wallet. */
+  /** The amount that went back to the wallet. */
   @RialColumn({ nullable: true })
   amountRials: Rial | null = null;
 

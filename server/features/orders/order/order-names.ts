@@ -12,7 +12,7 @@ export function namesOf({ userInfo }: { readonly userInfo: UserInfo }): DomainNa
   return [...new Map(given.map((name) => [nameOf(name), name])).values()];
 }
 
-/** What an order shows as its name. */
+/** The name that an order shows. */
 export function primaryName({ userInfo }: { readonly userInfo: UserInfo }): string {
   return userInfo.domain === '' ? '' : userInfo.domain + userInfo.domainExtension;
 }

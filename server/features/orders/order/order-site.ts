@@ -6,7 +6,7 @@ import { Key } from '#platform/provided.js';
 import { row } from '#platform/db/rows.js';
 import { lockOrder } from './orders.store.js';
 
-/** What of an order its site is made from. */
+/** The fields of an order from which its site is made. */
 export interface OrderOfSite {
   readonly id: string;
   readonly userId: string;
@@ -39,7 +39,10 @@ export interface OrderSite {
   rename(tx: TxCtx, orderId: string, wizardData: WizardData): Promise<void>;
   /** Takes it offline; nothing where there is none. */
   end(tx: TxCtx, orderId: string, why: SiteEnd): Promise<void>;
-  /** Of many orders in one query; null where an order has no site. The caller has decided who may see the order. */
+  /**
+   * The state of the order's site, read for many orders in one query; null where there is no site. The caller has
+   * decided who may see the order.
+   */
   facts(ctx: Ctx, orderId: string): Promise<SiteFacts | null>;
   /** Null where the order has no site. The caller has decided who may see the order. */
   place(ctx: Ctx, orderId: string): Promise<SitePlace | null>;
@@ -55,10 +58,10 @@ export async function lockPaidOrder(tx: TxCtx, id: string): Promise<OrderOfSite 
 }
 
 /**
- * As `lockPaidOrder`, for whoever changes nothing of the order but needs that it stays paid: others may still write
- * rows that point to it.
+ * Like `lockPaidOrder`, for callers that change nothing of the order but need that it stays paid: others may still
+ * write rows that point to it.
  */
-export function holdPaidOrder(tx: TxCtx, id: string): Promise<OrderOfSite | null> {
+export function lockOrderOfSite(tx: TxCtx, id: string): Promise<OrderOfSite | null> {
   return row<OrderOfSite>(tx.em, `${PAID} for no key update`, [id]);
 }
 

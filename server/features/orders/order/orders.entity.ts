@@ -75,6 +75,7 @@ import {
   name: 'orders_domain_due_index',
   expression: `create index "orders_domain_due_index" on "orders" ("domain_check_after") where domain_status = 'awaiting_confirmation' and payment_status = 'paid' and status = 'in_progress' and deleted_at is null`,
 })
+@Index({ name: 'orders_changed', properties: ['updatedAt'] })
 export class OrderEntity {
   @IdColumn()
   id!: string;
@@ -104,7 +105,7 @@ export class OrderEntity {
   @RialColumn()
   priceRials!: Rial;
 
-  /** What has been given back of what was paid for it. */
+  /** The amount of its payments that was given back. */
   @RialColumn({ default: 0 })
   refundedRials: Rial = rial(0);
 
@@ -117,11 +118,11 @@ export class OrderEntity {
   @Property({ type: 'integer' })
   totalPages!: number;
 
-  /** Of the design; 0 while there is none. */
+  /** The sections of the design; 0 while there is none. */
   @Property({ type: 'integer' })
   totalSections!: number;
 
-  /** Of an order that waits for its design: how many sections its customer wants. */
+  /** How many sections the customer wants, for an order that waits for its design. */
   @Property({ type: 'integer', nullable: true })
   plannedSections: number | null = null;
 
@@ -136,7 +137,7 @@ export class OrderEntity {
   @InstantColumn({ nullable: true })
   domainCheckedAt: Date | null = null;
 
-  /** Of a paid order: until when the customer may change its name (D-46). */
+  /** Until when the customer may change the name of a paid order (D-46). */
   @InstantColumn({ nullable: true })
   domainChangeUntil: Date | null = null;
 
@@ -173,7 +174,7 @@ export class OrderEntity {
   @Property({ type: 'text', nullable: true })
   draftId: string | null = null;
 
-  /** What makes a repeated creation the same one: the caller's key, or session and client order number. */
+  /** The key by which a repeated creation is the same one: the caller's key, or session and client order number. */
   @Property({ type: 'text', nullable: true })
   idempotencyKey: string | null = null;
 
@@ -241,7 +242,7 @@ export class OrderDomainChangeEntity {
   @ReferenceColumn(() => OrderEntity)
   orderId!: string;
 
-  /** Of the order at that moment. */
+  /** The status of the order at that moment. */
   @Property({ type: 'text' })
   status!: OrderStatus;
 

@@ -11,13 +11,13 @@ import { enumOf } from '#platform/graphql/enum.js';
 export const OrderStatusEnum = enumOf<OrderStatus>('OrderStatus', 'How far an order has come.', {
   pending: 'Placed and not yet paid; it can be edited.',
   in_progress: 'Paid; the site is being built.',
-  completed: 'Delivered.',
+  completed: 'The order is delivered.',
   cancelled: 'Taken back or given up.',
 });
 
 export const OrderPaymentStatusEnum = enumOf<OrderPaymentStatus>('OrderPaymentStatus', 'Whether an order is paid.', {
   pending: 'Not yet paid.',
-  paid: 'Paid.',
+  paid: 'It is paid.',
   failed: 'The last try to pay it failed; it can be tried again.',
   refunded: 'All that was paid has been given back.',
 });
@@ -32,7 +32,7 @@ export const OrderDomainStatusEnum = enumOf<OrderDomainStatus>(
   },
 );
 
-export const SubmitModeEnum = enumOf<SubmitMode>('SubmitMode', 'What happens with a new order.', {
+export const SubmitModeEnum = enumOf<SubmitMode>('SubmitMode', 'The ways to submit a new order.', {
   payment: 'It is placed, and a payment is opened at the gateway.',
   draft: 'It is placed and waits to be paid.',
 });
@@ -45,10 +45,10 @@ export const OrderStepKeyEnum = enumOf<OrderStepKey>('OrderStepKey', 'A step in 
   online: 'The site could first be seen at its preview address.',
   connected: 'A domain of the customer leads to the site; only where there is one to be connected.',
   cancelled: 'The order was cancelled.',
-  refunded: 'What was paid has been given back.',
+  refunded: 'The payment was given back.',
 });
 
-export const OrderSortEnum = enumOf<OrderSort>('OrderSort', 'What a list of orders is sorted by.', {
+export const OrderSortEnum = enumOf<OrderSort>('OrderSort', 'The orders in which the list of orders can be sorted.', {
   created: 'When they were placed.',
-  price: 'What they cost.',
+  price: 'By the price of the order.',
 });

@@ -7,7 +7,7 @@ import { cleanLine, cleanText, PLAIN_TEXT } from '#core/text/plain-text.js';
 import { idempotencyKeySchema } from '#features/wallet/index.js';
 import { WizardDataType } from '#features/designs/index.js';
 import { enumValue, inputType, withType } from '#platform/graphql/input-type.js';
-import { period, scope, sortedBy } from '#platform/graphql/list.inputs.js';
+import { period, scope, sortedBy, updatedSince } from '#platform/graphql/list.inputs.js';
 import { TomanScalar } from '#platform/graphql/scalars.js';
 import {
   OrderDomainStatusEnum,
@@ -51,11 +51,11 @@ export const createOrderSchema = z
     submitMode: enumValue(SubmitModeEnum).describe('Whether to go on to the payment.'),
     /** Read by wizardDataSchema of core, with its own field names. */
     wizardData: withType(z.unknown().optional(), WizardDataType).describe(
-      'What was chosen. Without it the order waits for its design and cannot be paid.',
+      'The choices of the wizard. Without them the order waits for its design and cannot be paid.',
     ),
     totalToman: withType(amountSchema, TomanScalar).describe(
-      'What the customer was shown; refused with PRICE_MISMATCH when the server computes another. Without wizardData ' +
-        'what the customer means to spend, noted with the order.',
+      'The price that was shown; refused with PRICE_MISMATCH when the server computes another. Without wizardData ' +
+        'the budget of the customer, noted with the order.',
     ),
     /** Priced where there is no wizard: how many pages the customer has in mind. */
     totalPages: count(1, DESIGN.maxPages),
@@ -85,7 +85,7 @@ export const createOrderSchema = z
 export type CreateOrderInput = z.input<typeof createOrderSchema>;
 export type ParsedCreateOrder = z.output<typeof createOrderSchema>;
 
-/** What the schema of the API takes; the rest is for the documented calls. */
+/** The fields that the API takes; the rest of the schema is for the documented calls. */
 export const CreateOrderInputType = inputType('CreateOrderInput', 'A new order.', createOrderSchema, [
   'submitMode',
   'wizardData',
@@ -102,7 +102,9 @@ export const editOrderSchema = z.object({
   description: text(TEXT.description).optional().describe(`Up to ${TEXT.description} characters; null removes it.`),
   comments: text(TEXT.comments).optional().describe(`Up to ${TEXT.comments} characters; null removes it.`),
   wizardData: withType(z.unknown().optional(), WizardDataType).describe('A new design; the order is priced anew.'),
-  totalToman: withType(z.number().nullish(), TomanScalar).describe('What the customer was shown for the new design.'),
+  totalToman: withType(z.number().nullish(), TomanScalar).describe(
+    'The price that the customer was shown for the new design.',
+  ),
   baseVersion: z
     .int()
     .nullish()
@@ -112,7 +114,7 @@ export type EditOrderInput = z.input<typeof editOrderSchema>;
 
 export const UpdateOrderInputType = inputType(
   'UpdateOrderInput',
-  'What is left out stays as it is.',
+  'The fields to change; one that is left out stays.',
   editOrderSchema.omit({ id: true }),
 );
 
@@ -135,6 +137,7 @@ export const ordersFilterSchema = z.object({
     .nullish()
     .describe('Title, number, domain or description; for scope all the customer, too.'),
   ...period,
+  ...updatedSince,
   ...sortedBy(OrderSortEnum),
 });
 export type OrdersFilter = z.input<typeof ordersFilterSchema>;

@@ -3,7 +3,6 @@ import { wordList } from '#core/text/word-list.js';
 import { formatNumber, formatToman } from '#core/dates/calendar.js';
 import type { Toman } from '#core/money.js';
 import { RECURRENCE_NAMES } from '#core/pricing/price-list.js';
-import type { OrderStatus } from './orders.values.js';
 import { formatPercent } from '#core/text/number-format.js';
 
 export const ORDER_TEXTS = {
@@ -19,7 +18,7 @@ export const ORDER_TEXTS = {
   otherOrder: 'این طرح از سفارش دیگری است.',
   otherCount: 'این تعداد با طرح نمی‌خواند.',
   onlyRials: 'واحد پول سفارش باید IRR باشد.',
-  /** What the customer has in mind, as lines of the comments. */
+  /** The wishes of the customer, as lines of the comments. */
   sectionsInMind: (sections: number) => `تعداد بخش: ${formatNumber(sections)}`,
   budget: (amount: Toman) => `بودجه: ${formatToman(amount)}`,
   mainPage: 'صفحهٔ اصلی',
@@ -105,18 +104,3 @@ export const PROGRESS_TEXTS = {
   cancelled: 'سفارش لغو شد',
   refunded: 'وجه بازگردانده شد',
 } as const;
-
-/** The notification of a new status; null where the step needs none. */
-export function statusNotice(
-  status: Exclude<OrderStatus, 'completed'>,
-  orderNumber: string,
-): { title: string; message: string } | null {
-  switch (status) {
-    case 'pending':
-      return null;
-    case 'in_progress':
-      return ORDER_TEXTS.started(orderNumber);
-    case 'cancelled':
-      return ORDER_TEXTS.cancelled(orderNumber);
-  }
-}

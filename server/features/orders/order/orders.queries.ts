@@ -5,8 +5,8 @@ import { AppError } from '#core/errors/errors.js';
 import type { Rial } from '#core/money.js';
 import type { Quote } from '#core/pricing/pricing.js';
 import type { Ctx } from '#platform/context.js';
-import { orderBy, type Order } from '#platform/db/order.js';
-import { countTotal, type Total } from '#platform/db/page.js';
+import { orderOf, type Order } from '#platform/db/order.js';
+import { countTotal, readSlice, type PageBounds, type Slice, type Total } from '#platform/db/page.js';
 import { Conditions, searchedText, type Has } from '#platform/db/conditions.js';
 import { row, rows } from '#platform/db/rows.js';
 import { loaderOf } from '#platform/loader.js';
@@ -14,7 +14,7 @@ import { columns } from '#platform/db/select.js';
 import type { OrderType } from './orders.types.js';
 import type { OrderDomainStatus, OrderSort, OrderStatus } from './orders.values.js';
 
-/** What a list shows of an order; the heavy records come from `documentLoader` when they are selected. */
+/** The fields of an order in a list; the heavy records come from `documentLoader` when they are selected. */
 export type OrderRow = Readonly<OrderType>;
 
 export interface OrderDocuments {
@@ -31,6 +31,7 @@ export interface OrderSelection extends Order<OrderSort> {
   readonly search?: string | null | undefined;
   readonly from?: Date | null | undefined;
   readonly to?: Date | null | undefined;
+  readonly updatedSince?: Date | null | undefined;
 }
 
 /** The join is flat; in the row the customer is an object of its own. */
@@ -79,27 +80,21 @@ function conditions(selection: OrderSelection): Conditions {
   if (selection.status) where.add(selection.status, (at) => `o.status = ${at}`);
   if (selection.domainStatus) where.add(selection.domainStatus, (at) => `o.domain_status = ${at}`);
   where.period('o.created_at', selection);
+  where.updatedSince('o.updated_at', selection.updatedSince);
   addSearch(where, selection);
   return where;
 }
 
 const SORTS = { created: 'o.created_at', price: 'o.price_rials' } as const;
 
-/** At most `limit` orders from `offset`, newest first unless the selection says otherwise. */
-export async function selectOrders(
-  ctx: Ctx,
-  selection: OrderSelection,
-  limit: number,
-  offset: number,
-): Promise<OrderRow[]> {
-  const { sql, values } = conditions(selection);
-  const [limitAt, offsetAt] = [`$${values.length + 1}`, `$${values.length + 2}`];
-  const text = `select ${COLUMNS} ${LIVE} ${sql} ${orderBy(SORTS, selection, 'o.id')}
-    limit ${limitAt} offset ${offsetAt}`;
-  const found = (await rows<FlatRow>(ctx.em, text, [...values, limit, offset])).map(nest);
-  // What hangs on these orders points back to them.
+/** A part of the orders, newest first unless the selection says otherwise. */
+export async function sliceOrders(ctx: Ctx, selection: OrderSelection, bounds: PageBounds): Promise<Slice<OrderRow>> {
+  const list = { columns: COLUMNS, from: LIVE, where: conditions(selection), order: orderOf(SORTS, selection, 'o.id') };
+  const { items, nextCursor } = await readSlice<FlatRow>(ctx, list, bounds);
+  const found = items.map(nest);
+  // Records that belong to these orders point back to them.
   for (const order of found) orderByIdLoader(ctx).prime(order.id, order);
-  return found;
+  return { items: found, nextCursor };
 }
 
 /** For exports: everything that the selection lets through, newest first; rows are flat. */
@@ -177,7 +172,7 @@ export async function selectDocuments(ctx: Ctx, id: string): Promise<OrderDocume
   return documents;
 }
 
-/** As `selectOrder`, deleted orders too: a subscriber is notified of the deletion by its last state. */
+/** Like `selectOrder`, but deleted orders too: a subscriber is notified of the deletion by its last state. */
 export async function selectOrderForEvent(ctx: Ctx, id: string): Promise<OrderRow | null> {
   const found = await row<FlatRow>(ctx.em, `select ${COLUMNS} ${FROM} where o.id = $1`, [id]);
   return found && nest(found);

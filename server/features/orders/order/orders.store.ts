@@ -6,6 +6,7 @@ import type { Ctx, TxCtx } from '#platform/context.js';
 import { row } from '#platform/db/rows.js';
 import { isId, newId } from '#platform/id.js';
 import { OrderDomainChangeEntity, OrderEntity, OrderStatusChangeEntity } from './orders.entity.js';
+import { recordOrderEvent } from './order-event.js';
 import { assertTransition } from './orders.transitions.js';
 import type { OrderStatus } from './orders.values.js';
 
@@ -31,7 +32,7 @@ export async function nextOrderNumber(ctx: Ctx): Promise<string> {
   return `WZ-${next.number}`;
 }
 
-/** What makes a repeated creation the same one. */
+/** The key by which a repeated creation is the same one. */
 export interface Repetition {
   readonly key: string;
   readonly fingerprint: string;
@@ -134,16 +135,17 @@ export function recordDomainChange(tx: TxCtx, order: OrderEntity, from: string, 
  * Moves a locked order on and writes its history; a cancelled one gives up its draft.
  * @throws AppError INVALID_TRANSITION.
  */
-export function moveOrder(tx: TxCtx, order: OrderEntity, to: OrderStatus, step: Step): void {
+export async function moveOrder(tx: TxCtx, order: OrderEntity, to: OrderStatus, step: Step): Promise<void> {
   const from = order.status;
   assertTransition(from, to);
   order.status = to;
   order.updatedAt = tx.clock.now();
   if (to === 'cancelled') freeDraft(order);
   record(tx, order, from, step);
+  await recordOrderEvent(tx, to === 'cancelled' ? 'order.cancelled' : 'order.updated', order);
 }
 
-/** What the search of both lists looks through. */
+/** The text in which the search of both lists looks. */
 export function searchTextOf(order: Pick<OrderEntity, 'title' | 'orderNumber' | 'domain' | 'description'>): string {
   return foldForSearch([order.title, order.orderNumber, order.domain, order.description ?? ''].join(' '));
 }

@@ -17,22 +17,22 @@ import { SiteTypeEnum } from '#features/designs/index.js';
   description: 'An order of a site. Customers read their own, administrators all.',
 })
 export class OrderType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   /** Whose it is. */
   userId!: string;
 
-  /** Of the wizard that it came from. */
+  /** The id of the wizard that it came from. */
   sessionId!: string | null;
 
-  @Field(() => String, { description: 'What people call it by; unique.' })
+  @Field(() => String, { description: 'The number by which people know the order; unique.' })
   orderNumber!: string;
 
-  @Field(() => String, { description: 'What the customer calls it.' })
+  @Field(() => String, { description: 'The title that the customer gave it.' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'What the customer says of it.' })
+  @Field(() => String, { nullable: true, description: 'The description that the customer has written.' })
   description!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Further requests of the customer.' })
@@ -44,28 +44,28 @@ export class OrderType {
   @Field(() => OrderPaymentStatusEnum, { description: 'Whether it is paid.' })
   paymentStatus!: OrderPaymentStatus;
 
-  @Field(() => TomanScalar, { description: 'What it costs now, in toman, after a discount.' })
+  @Field(() => TomanScalar, { description: 'The price now, in toman, discount subtracted.' })
   priceToman!: Toman;
 
   @Field(() => RialScalar, { description: 'The same in rials.' })
   priceRials!: Rial;
 
-  @Field(() => RialScalar, { description: 'What has been given back of what was paid for it.' })
+  @Field(() => RialScalar, { description: 'The amount of its payments that was given back.' })
   refundedRials!: Rial;
 
   @Field(() => CurrencyEnum, { description: 'Always IRR; the amounts name their units.' })
   currency!: string;
 
-  @Field(() => SiteTypeEnum, { description: 'What the site is for.' })
+  @Field(() => SiteTypeEnum, { description: 'The purpose of the site.' })
   siteType!: SiteType;
 
   @Field(() => Int, { description: 'How many pages are designed.' })
   totalPages!: number;
 
-  /** Of the design; 0 while there is none. The resolver adds `plannedSections`. */
+  /** The sections of the design; 0 while there is none. The resolver adds `plannedSections`. */
   totalSections!: number;
 
-  /** Of an order that waits for its design: how many sections its customer wants. */
+  /** How many sections the customer wants, for an order that waits for its design. */
   plannedSections!: number | null;
 
   @Field(() => String, { description: 'Full name with extension.' })
@@ -89,7 +89,7 @@ export class OrderType {
   @Field(() => String, { nullable: true, description: 'Why, Persian; another name is to be chosen.' })
   domainRefusal!: string | null;
 
-  @Field(() => String, { description: 'Of the design, #rrggbb.' })
+  @Field(() => String, { description: 'The main colour of the design, as #rrggbb.' })
   primaryColor!: string;
 
   @Field(() => CustomerType, { description: 'Who ordered it.' })
@@ -118,20 +118,20 @@ export class OrderStatsType {
   @Field(() => Int, { description: 'Pending or in progress.' })
   activeOrders!: number;
 
-  @Field(() => TomanScalar, { description: 'What they cost together, cancelled ones left out, in toman.' })
+  @Field(() => TomanScalar, { description: 'The sum of their prices, cancelled ones left out, in toman.' })
   totalCostToman!: Toman;
 
-  @Field(() => TomanScalar, { description: 'What was paid for them and not given back, in toman.' })
+  @Field(() => TomanScalar, { description: 'The sum that was paid for them and not given back, in toman.' })
   paidToman!: Toman;
 
-  @Field(() => TomanScalar, { description: 'What waits for payment, in toman.' })
+  @Field(() => TomanScalar, { description: 'The sum that waits for payment, in toman.' })
   openToman!: Toman;
 }
 
 @KeyResources('orders')
 @ObjectType('OrderStatusChange', { description: 'One change of an order: of its status, or of its domain name.' })
 export class OrderStatusChangeType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   orderId!: string;
@@ -160,7 +160,7 @@ export class OrderStatusChangeType {
   @Field(() => String, { nullable: true, description: 'The name of the API key by which it was done.' })
   viaKey!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'As given with the change.' })
+  @Field(() => String, { nullable: true, description: 'The reason that was given with the change.' })
   reason!: string | null;
 
   @Field(() => DateTimeScalar, { description: 'When it changed.' })
@@ -170,10 +170,10 @@ export class OrderStatusChangeType {
 @KeyResources('orders')
 @ObjectType('OrderStep', { description: 'One step in the progress of an order.' })
 export class OrderStepType {
-  @Field(() => OrderStepKeyEnum, { description: 'Which station.' })
+  @Field(() => OrderStepKeyEnum, { description: 'Which step it is.' })
   key!: OrderStepKey;
 
-  @Field(() => String, { description: 'Persian.' })
+  @Field(() => String, { description: 'In Persian, to be shown to people.' })
   title!: string;
 
   @Field(() => Boolean, { description: 'Whether it has been reached.' })
@@ -194,15 +194,15 @@ export class OrderProgressType {
 }
 
 @KeyResources('payments')
-@ObjectType('OrderRefund', { description: 'What came back of an order.' })
+@ObjectType('OrderRefund', { description: 'The result of a refund of an order.' })
 export class OrderRefundType {
-  @Field(() => ID, { description: 'Of the order.' })
+  @Field(() => ID, { description: 'The id of the order.' })
   orderId!: string;
 
   @Field(() => RialScalar, { description: 'Everything that has come back of this order.' })
   amountRials!: Rial;
 
-  @Field(() => RialScalar, { description: 'Of the wallet, afterwards.' })
+  @Field(() => RialScalar, { description: 'The balance of the wallet after the refund.' })
   newBalanceRials!: Rial;
 }
 

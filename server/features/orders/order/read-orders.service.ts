@@ -3,7 +3,14 @@ import { AppError } from '#core/errors/errors.js';
 import { PAGE_SIZE } from '#core/limits/limits.js';
 import { rialToToman } from '#core/money.js';
 import { requireAdmin, requireViewer, type Ctx } from '#platform/context.js';
-import { pageBounds, pagination, type LazyPage, type PageInput, type Pagination } from '#platform/db/page.js';
+import {
+  pageBounds,
+  pageOfSlice,
+  pagination,
+  type LazyPage,
+  type PageInput,
+  type Pagination,
+} from '#platform/db/page.js';
 import { isId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
 import { ordersFilterSchema, type OrdersFilter } from './orders.inputs.js';
@@ -12,7 +19,7 @@ import {
   countOrders,
   orderByIdLoader,
   selectOrder,
-  selectOrders,
+  sliceOrders,
   selectStats,
   type OrderRow,
   type OrderSelection,
@@ -30,15 +37,20 @@ export async function listOrders(
   const { scope, ...filter } = parseInput(ordersFilterSchema, input.filter ?? {});
   const viewer = scope === 'all' ? requireAdmin(ctx) : requireViewer(ctx);
   const selection: OrderSelection = { ...filter, userId: scope === 'all' ? (filter.userId ?? null) : viewer.userId };
-  const { page, limit, offset } = pageBounds(input.page, scope === 'all' ? PAGE_SIZE.admin : PAGE_SIZE.dashboardOrders);
+  const bounds = pageBounds(input.page, scope === 'all' ? PAGE_SIZE.admin : PAGE_SIZE.dashboardOrders);
+  const { page, limit, offset } = bounds;
+  if (bounds.cursor) {
+    const slice = await sliceOrders(ctx, selection, bounds);
+    return pageOfSlice(slice, bounds, (upTo) => countOrders(ctx, selection, upTo));
+  }
   // One row more than requested shows whether this is the last page, which saves the count there.
-  const found = await selectOrders(ctx, selection, limit + 1, offset);
+  const { items: found } = await sliceOrders(ctx, selection, { page, limit: limit + 1, offset });
   const isLast = found.length <= limit && (found.length > 0 || page === 1);
   const countPages = async (upTo?: number): Promise<Pagination> =>
     isLast
       ? pagination(page, limit, offset + found.length)
       : pagination(page, limit, await countOrders(ctx, selection, upTo), found.length > limit);
-  return { items: isLast ? found : found.slice(0, limit), countPages };
+  return { items: isLast ? found : found.slice(0, limit), nextCursor: null, countPages };
 }
 
 /** One's own order, or any for an administrator. @throws AppError NOT_FOUND also for a foreign or deleted one. */

@@ -38,7 +38,7 @@ function discountLines(monthly: Toman, period: RenewalTerms['period']): InvoiceL
   return [{ label, quantity: 1, unitToman: amount, amountToman: amount, recurrence: 'recurring' }];
 }
 
-/** What every later month or year costs: the recurring lines alone (D-22), a year less its discount. */
+/** The price of every later month or year: the recurring lines alone (D-22), a year less its discount. */
 export function renewalTerms(quote: Quote): RenewalTerms {
   const period = quote.billing === 'annual' ? 'year' : 'month';
   const recurring = quote.lines.filter((line) => line.recurrence === 'recurring');

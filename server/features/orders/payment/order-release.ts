@@ -1,4 +1,4 @@
-/** What happens to money and documents when an order is dropped, for every cause. */
+/** The effect of dropping an order on money and documents, for every cause. */
 import { AppError } from '#core/errors/errors.js';
 import { rial } from '#core/money.js';
 import type { Quote } from '#core/pricing/pricing.js';

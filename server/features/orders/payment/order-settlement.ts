@@ -1,5 +1,4 @@
 /** Orders as a target of payments: their amount due, and their settlement. */
-import { dashboardLink } from '#core/client-links.js';
 import { AppError } from '#core/errors/errors.js';
 import { formatToman } from '#core/dates/calendar.js';
 import { rial, rialToToman } from '#core/money.js';
@@ -16,8 +15,8 @@ import type {
   SettlementOutcome,
   SettlementTarget,
 } from '#features/payments/index.js';
-import { recheckNames, takeNames } from '../domains/order-domains.js';
-import { mailAboutOrder } from '../order/order-mail.js';
+import { recheckNames, claimPaidNames } from '../domains/order-domains.js';
+import { recordOrderEvent } from '../order/order-event.js';
 import { OrderEntity } from '../order/orders.entity.js';
 import { ORDER_TEXTS } from '../order/orders.messages.js';
 import { isDesigned, isPayable } from '../order/orders.policy.js';
@@ -25,6 +24,7 @@ import { lockOrder, moveOrder } from '../order/orders.store.js';
 import { mayFollow } from '../order/orders.transitions.js';
 import { closeMoneyBack } from '../order/money-back.store.js';
 import { ORDER_SITE } from '../order/order-site.js';
+import { ORDER_NOTIFICATIONS } from '../order/orders.notifications.js';
 
 async function findOrder(ctx: Ctx, id: string): Promise<OrderEntity | null> {
   return isId(id) ? ctx.em.fork().findOne(OrderEntity, { id }) : null;
@@ -66,9 +66,10 @@ async function settle(tx: TxCtx, payment: SettledPayment): Promise<{ outcome: Se
   order.paymentStatus = 'paid';
   order.updatedAt = tx.clock.now();
   if (order.status === 'pending')
-    moveOrder(tx, order, 'in_progress', { actor: null, reason: `payment ${payment.refId}` });
-  await takeNames(tx, order);
+    await moveOrder(tx, order, 'in_progress', { actor: null, reason: `payment ${payment.refId}` });
+  await claimPaidNames(tx, order);
   await tx.em.flush();
+  await recordOrderEvent(tx, 'order.paid', order);
   await tx.provided.one(ORDER_SITE).begin(tx, order);
   await notifyPaid(tx, order, payment);
   tx.publish('order.changed', { userId: order.userId, orderId: order.id });
@@ -76,20 +77,14 @@ async function settle(tx: TxCtx, payment: SettledPayment): Promise<{ outcome: Se
 }
 
 async function credited(tx: TxCtx, payment: SettledPayment, order: OrderEntity | null): Promise<SettlementOutcome> {
-  const notice = ORDER_TEXTS.credited(order?.orderNumber ?? '');
-  await notify(tx, { userId: payment.userId, type: 'wallet', ...notice, link: dashboardLink('wallet'), mail: true });
+  await notify(tx, payment.userId, ORDER_NOTIFICATIONS.credited, { orderNumber: order?.orderNumber ?? '' });
   return 'credited_to_wallet';
 }
 
 async function notifyPaid(tx: TxCtx, order: OrderEntity, payment: SettledPayment): Promise<void> {
-  await notify(tx, {
-    userId: order.userId,
-    type: 'payment',
-    ...ORDER_TEXTS.paid(order.orderNumber),
-    link: dashboardLink('orders'),
-  });
-  const amount = formatToman(rialToToman(payment.amountRials));
-  await mailAboutOrder(tx, order, 'order_paid', { amount, refId: payment.refId });
+  const { userId, orderNumber, title, domain } = order;
+  const paid = { amount: formatToman(rialToToman(payment.amountRials)), refId: payment.refId };
+  await notify(tx, userId, ORDER_NOTIFICATIONS.paid, { orderNumber, title, domain, ...paid });
 }
 
 /**
@@ -102,6 +97,7 @@ async function refunded(tx: TxCtx, payment: { readonly orderId: string | null },
   order.refundedRials = rial(order.refundedRials + given.amountRials);
   order.updatedAt = tx.clock.now();
   if (given.isWhole) await endRefunded(tx, order, given.reason);
+  else await recordOrderEvent(tx, 'order.updated', order);
   await tx.em.flush();
   tx.publish('order.changed', { userId: order.userId, orderId: order.id });
 }
@@ -110,10 +106,8 @@ async function endRefunded(tx: TxCtx, order: OrderEntity, reason: string | null)
   order.paymentStatus = 'refunded';
   if (mayFollow(order.status, 'cancelled')) {
     const why = reason ? `${ORDER_TEXTS.refundedReason}: ${reason}` : ORDER_TEXTS.refundedReason;
-    moveOrder(tx, order, 'cancelled', { actor: tx.viewer?.userId ?? null, reason: why });
-    const notice = ORDER_TEXTS.refunded(order.orderNumber);
-    const link = dashboardLink('orders');
-    await notify(tx, { userId: order.userId, type: 'order', ...notice, link, mail: true });
+    await moveOrder(tx, order, 'cancelled', { actor: tx.viewer?.userId ?? null, reason: why });
+    await notify(tx, order.userId, ORDER_NOTIFICATIONS.refunded, order);
   }
   await releaseNames(tx, order.id);
   await stopRenewals(tx, order.id);

@@ -1,5 +1,4 @@
 /** A customer takes an order back before the work begins (D-15): its money goes to the wallet, once. */
-import { dashboardLink } from '#core/client-links.js';
 import { AppError } from '#core/errors/errors.js';
 import type { Rial } from '#core/money.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
@@ -10,12 +9,13 @@ import { findBalance, once } from '#features/wallet/index.js';
 import { lockWithPayments, releaseOrder } from './order-release.js';
 import type { OrderEntity } from '../order/orders.entity.js';
 import { refundOrderSchema, type RefundOrderInput } from '../order/orders.inputs.js';
-import { ORDER_TEXTS, statusNotice } from '../order/orders.messages.js';
+import { ORDER_TEXTS } from '../order/orders.messages.js';
 import { mayDrop } from '../order/orders.policy.js';
 import { moveOrder } from '../order/orders.store.js';
 import { mayFollow } from '../order/orders.transitions.js';
 import type { OrderRefundType } from '../order/orders.types.js';
 import { readOrder } from '../order/read-orders.service.js';
+import { ORDER_NOTIFICATIONS } from '../order/orders.notifications.js';
 
 /**
  * Cancels a paid order of the viewer's own that they may also delete, and gives back what was really paid. One that is
@@ -30,12 +30,12 @@ export async function refundOrder(ctx: Ctx, given: RefundOrderInput): Promise<Or
   // Administrators refund payments; this call is about one's own order.
   if (order.userId !== userId) throw new AppError('NOT_FOUND');
   const { amountRials } = await unitOfWork(ctx, (tx) =>
-    once(tx, { userId, operation: 'refund_order', key, request: [order.id] }, () => takeBack(tx, order.id)),
+    once(tx, { userId, operation: 'refund_order', key, request: [order.id] }, () => refundPayment(tx, order.id)),
   );
   return { orderId: order.id, amountRials, newBalanceRials: await findBalance(ctx, userId) };
 }
 
-async function takeBack(tx: TxCtx, id: string): Promise<{ amountRials: Rial }> {
+async function refundPayment(tx: TxCtx, id: string): Promise<{ amountRials: Rial }> {
   const order = await lockWithPayments(tx, id);
   if (order.paymentStatus !== 'refunded') await cancelPaid(tx, order);
   return { amountRials: await refundedOfOrder(tx, id) };
@@ -46,9 +46,8 @@ async function cancelPaid(tx: TxCtx, order: OrderEntity): Promise<void> {
   if (!isOpen) throw new AppError('ORDER_NOT_REFUNDABLE');
   if (order.paymentStatus !== 'paid') throw new AppError('ORDER_NOT_REFUNDABLE', { fa: ORDER_TEXTS.nothingPaid });
   await releaseOrder(tx, order);
-  moveOrder(tx, order, 'cancelled', { actor: order.userId, reason: 'refunded to the wallet' });
+  await moveOrder(tx, order, 'cancelled', { actor: order.userId, reason: 'refunded to the wallet' });
   await tx.em.flush();
-  const notice = statusNotice('cancelled', order.orderNumber);
-  if (notice) await notify(tx, { userId: order.userId, type: 'order', ...notice, link: dashboardLink('orders') });
+  await notify(tx, order.userId, ORDER_NOTIFICATIONS.cancelled, order, { withoutMail: true });
   tx.publish('order.changed', { userId: order.userId, orderId: order.id });
 }

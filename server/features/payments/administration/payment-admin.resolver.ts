@@ -2,7 +2,7 @@ import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver
 import type { Rial } from '#core/money.js';
 import type { Ctx } from '#platform/context.js';
 import type { LazyPage } from '#platform/db/page.js';
-import { AnyKey, NoKey } from '#platform/graphql/keys.js';
+import { AdminOnly, AnyKey } from '#platform/graphql/keys.js';
 import { RialScalar } from '#platform/graphql/scalars.js';
 import {
   type PaymentLogItemType,
@@ -33,18 +33,21 @@ export class PaymentAdminResolver {
     return paymentMethods(ctx);
   }
 
-  @NoKey()
+  @AdminOnly()
   @Query(() => PaymentLogPageType, { description: "For administrators: everyone's payments, newest first." })
   paymentLog(
     @Context() ctx: Ctx,
-    @Arg('filter', () => PaymentLogFilterType, { nullable: true, description: 'Which payments.' })
+    @Arg('filter', () => PaymentLogFilterType, {
+      nullable: true,
+      description: 'Only payments that match; without it all of them.',
+    })
     filter: PaymentsInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<PaymentWithPayer>> {
     return readAllPayments(ctx, { ...filter, ...paging });
   }
 
-  @NoKey()
+  @AdminOnly()
   @Query(() => PaymentStatsType, { description: 'For administrators: the payment log in numbers.' })
   paymentStats(
     @Context() ctx: Ctx,
@@ -55,7 +58,7 @@ export class PaymentAdminResolver {
     return paymentStats(ctx, { period, method });
   }
 
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => PaymentRefundType, {
     description:
       'For administrators: all that is left, to the card within 30 minutes of the payment and to the wallet after them; ' +
@@ -80,7 +83,7 @@ export class PaymentAdminResolver {
 
 @Resolver()
 export class PaymentReviewResolver {
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => PaymentType, {
     description:
       'For administrators: settles a payment in review as the gateway has it. Another amount than its own is booked as it arrived.',
@@ -122,7 +125,8 @@ export class PaymentStepsResolver {
   }
 
   @FieldResolver(() => [PaymentRefundType], {
-    description: 'What has been or is being given back, or could not be, oldest first. Bounded: the newest hundred.',
+    description:
+      'The refunds of the payment, also those under way and failed, oldest first. Bounded: the newest hundred.',
   })
   async refunds(@Context() ctx: Ctx, @Root() payment: Readonly<PaymentType>): Promise<readonly PaymentRefundType[]> {
     return refundsOf(ctx, payment.id);

@@ -20,7 +20,10 @@ interface Group {
   readonly refundedRials: Rial;
 }
 
-/** Of the last day, week, 30 days or year, or of all time; of one method where given. @throws AppError FORBIDDEN. */
+/**
+ * The figures of the last day, week, 30 days or year, or of all time; of one method where given. @throws AppError
+ * FORBIDDEN.
+ */
 export async function paymentStats(ctx: Ctx, given: StatsInput): Promise<PaymentStatsType> {
   requireAdmin(ctx);
   const { period, method } = parseInput(statsSchema, given);

@@ -41,7 +41,9 @@ function stillOpen({ status, reviewReason, gatewayCode }: PaymentType): AppError
   return new AppError('VERIFICATION_FAILED', { fa: PAYMENT_TEXTS.stillRefused });
 }
 
-/** What the gateway holds for a session that it has not verified yet; null where its list says nothing of it. */
+/**
+ * The amount that the gateway holds for a session that it has not verified yet; null where its list does not name it.
+ */
 async function amountAtGateway(gateway: PaymentGateway, authority: string): Promise<Rial | null> {
   const listed = await gateway.unverified();
   return listed.find((each) => each.authority === authority)?.amountRials ?? null;

@@ -1,5 +1,4 @@
 /** Topping the wallet up through the gateway. */
-import { dashboardLink } from '#core/client-links.js';
 import { AppError } from '#core/errors/errors.js';
 import { formatToman } from '#core/dates/calendar.js';
 import { WALLET } from '#core/limits/limits.js';
@@ -11,13 +10,13 @@ import { lockUser } from '#features/identity/index.js';
 import { notify } from '#features/notifications/index.js';
 import { accountBalance, walletAccountOf } from '#features/wallet/index.js';
 import { emailOf } from './open-payment.js';
-import { absolute, openSession } from './open-session.js';
+import { openSession } from './open-session.js';
 import { endAbandoned } from '../settlement/abandoned-session.js';
-import { PAYMENT_TEXTS } from '../payment/payments.messages.js';
 import { checkDeposit, depositSchema, type DepositInput } from '../payment/payments.inputs.js';
 import { findPendingDeposit } from '../payment/payments.queries.js';
 import type { Payable, SettledPayment, SettlementTarget } from '../settlement/settlement-target.js';
 import type { PaymentType, PaymentRequestType } from '../payment/payments.types.js';
+import { PAYMENT_NOTIFICATIONS } from '../payment/payments.notifications.js';
 
 function pendingSince(ctx: Ctx): Date {
   return new Date(ctx.clock.now().getTime() - WALLET.pendingMs);
@@ -71,24 +70,8 @@ export async function requestDeposit(ctx: Ctx, given: DepositInput): Promise<Pay
 async function settle(tx: TxCtx, payment: SettledPayment): Promise<{ outcome: 'applied' }> {
   const amount = formatToman(rialToToman(payment.amountRials));
   const balance = (await accountBalance(tx, await walletAccountOf(tx, payment.userId))) + payment.amountRials;
-  await notify(tx, {
-    userId: payment.userId,
-    type: 'wallet',
-    ...PAYMENT_TEXTS.depositSettled(amount),
-    link: dashboardLink('wallet'),
-  });
-  const vars = {
-    amount,
-    refId: payment.refId,
-    balance: formatToman(Math.floor(balance / 10)),
-    link: absolute(tx, dashboardLink('wallet')),
-  };
-  await tx.enqueue('send_mail', {
-    template: 'deposit_settled',
-    to: await emailOf(tx, payment.userId),
-    userId: payment.userId,
-    vars,
-  });
+  const deposit = { amount, refId: payment.refId, balance: formatToman(Math.floor(balance / 10)) };
+  await notify(tx, payment.userId, PAYMENT_NOTIFICATIONS.depositSettled, deposit);
   return { outcome: 'applied' };
 }
 

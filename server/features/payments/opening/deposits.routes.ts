@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { AppError } from '#core/errors/errors.js';
 import { route, type Route } from '#platform/http/rest/route.js';
 import { requestDeposit } from './deposit.service.js';
-import { idempotencyKeyOf } from '#features/wallet/index.js';
-import { depositVerificationView, failedDepositVerification } from '../payment/payments.present.js';
+import { depositVerificationView, failedDepositVerification } from '../payment/payments.view.js';
 import { verifyDeposit } from '../settlement/verify-payment.service.js';
 
 /** The documented body; the callback address is read and not trusted. */
@@ -24,11 +23,14 @@ export const depositRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/wallets/me/deposit',
-    aliases: ['POST /wallets/me/topup', 'POST /payments/create-wallet-deposit'],
+    example: { amount: 5_000_000 },
+    fallbacks: ['POST /wallets/me/topup', 'POST /payments/create-wallet-deposit'],
     access: 'user',
     keys: ['write:wallet'],
     summary: 'Opens a top-up at the gateway; credits nothing yet. `amount` is rials. Takes an Idempotency-Key.',
     body: depositBody,
+    renamed: [['amountRials', 'amount']],
+    takesIdempotencyKey: true,
     response: z.object({
       success: z.boolean(),
       paymentUrl: z.string(),
@@ -38,11 +40,11 @@ export const depositRoutes: readonly Route[] = [
       amount: z.int().describe('In rials.'),
       amountRials: z.int(),
     }),
-    handle: async (ctx, { body, request }) => {
+    handle: async (ctx, { body, idempotencyKey }) => {
       const input = { amountRials: body.amount, description: body.description, returnUrl: body.returnUrl };
       const { payment, paymentUrl } = await requestDeposit(ctx, {
         ...input,
-        idempotencyKey: idempotencyKeyOf(request),
+        idempotencyKey,
       });
       return {
         success: true,
@@ -58,11 +60,13 @@ export const depositRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/wallets/me/deposit/verify',
-    aliases: ['POST /payments/verify-wallet-deposit'],
+    example: { authority: 'A00000000000000000000000000000000001', status: 'OK' },
+    fallbacks: ['POST /payments/verify-wallet-deposit'],
     access: 'public',
     keys: ['write:wallet'],
     summary: 'On return from a top-up at the gateway. Needs no sign-in; safe to repeat. `new_balance` is rials.',
     body: verifyBody,
+    renamed: [['paymentId', 'orderId']],
     response: depositVerificationView,
     whenFailed: failedDepositVerification,
     handle: (ctx, { body: { authority, orderId, status } }) => {

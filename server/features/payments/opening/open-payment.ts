@@ -26,7 +26,7 @@ import type { PaymentRequestType } from '../payment/payments.types.js';
 /** A second click within this time finds the session of the first. */
 const SAME_CLICK_MS = 2 * 60 * 1000;
 
-/** What is paid for: an order, or an invoice that is not an order's own. */
+/** The record that is paid for: an order, or an invoice that is not an order's own. */
 export interface Subject {
   readonly purpose: 'order' | 'invoice';
   readonly id: string;
@@ -38,7 +38,9 @@ export async function emailOf(ctx: Ctx, userId: string): Promise<string> {
   return customer.email;
 }
 
-/** What the viewer may pay of a record. @throws AppError NOT_FOUND also for a foreign one, ORDER_NOT_PAYABLE. */
+/**
+ * The amount of a record that the viewer may pay. @throws AppError NOT_FOUND also for a foreign one, ORDER_NOT_PAYABLE.
+ */
 export async function ownPayable(ctx: Ctx, subject: Subject): Promise<Payable> {
   const { userId } = requireViewer(ctx);
   return settlementTarget(ctx, subject.purpose).payable(ctx, subject.id, userId);
@@ -59,14 +61,14 @@ interface JustOpened {
   readonly merchantId: string | null;
 }
 
-/** What another click has just opened for this record and amount, where it can still be paid. */
+/** The payment that another click has just opened for this record and amount, where it can still be paid. */
 async function findJustOpened(tx: TxCtx, { id }: Subject, payable: Payable, split: boolean): Promise<string | null> {
   const since = new Date(tx.clock.now().getTime() - SAME_CLICK_MS);
   const found = await row<JustOpened>(tx.em, JUST_OPENED, [id, payable.amountRials, split, since]);
   return found && findGateway(tx, found) && !(await endAbandoned(tx, found.id)) ? found.id : null;
 }
 
-/** What an older session of this record still holds of the wallet comes back before anew is held. */
+/** Money of the wallet that an older session of this record still holds comes back before new money is held. */
 async function endOlderHolds(tx: TxCtx, { id }: Subject): Promise<void> {
   const text = `select id from payments where (order_id = $1 or (order_id is null and invoice_id = $1)) and hold_state = 'held' order by id`;
   for (const held of await rows<{ id: string }>(tx.em, text, [id]))

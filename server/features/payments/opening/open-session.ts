@@ -63,7 +63,7 @@ function checkGatewayBounds(ctx: Ctx, amount: Rial): void {
   if (amount < GATEWAY.minRials) throw new AppError('INVALID_PRICE', { details: { minRials: GATEWAY.minRials } });
 }
 
-/** What the wallet gives of a split payment: all it has, but so that the gateway's part is one the gateway takes. */
+/** The wallet's part of a split payment: all it has, but so that the gateway's part is one the gateway takes. */
 async function walletPart(tx: TxCtx, { split, userId, amountRials }: SessionSpec): Promise<Rial> {
   if (!split) return rial(0);
   const balance = await lockAccount(tx, await walletAccountOf(tx, userId));

@@ -1,8 +1,8 @@
-import { rial } from '#core/money.js';
+import { gatewayTitle } from '#core/gateways.js';
 import { GATEWAY } from '#core/limits/limits.js';
+import { rial } from '#core/money.js';
 import type { Ctx } from '#platform/context.js';
 import { WALLET_GATEWAY } from '../payment/payment.entity.js';
-import { titleOfGateway } from '../payment/payment-gateway.js';
 import { PAYMENT_TEXTS } from '../payment/payments.messages.js';
 import type { PaymentMethodType } from '../payment/payment-admin.types.js';
 
@@ -12,7 +12,7 @@ export function paymentMethods(ctx: Ctx): PaymentMethodType[] {
   return [
     {
       id: name,
-      title: gateway(titleOfGateway(ctx, name)),
+      title: gateway(gatewayTitle(name)),
       enabled: true,
       min: GATEWAY.minRials,
       max: ctx.config.gatewayMaxRials,

@@ -56,12 +56,12 @@ export async function releaseHold(tx: TxCtx, payment: PaymentEntity): Promise<vo
   recordEvent(tx, paymentId, 'hold_released', { amountRials });
 }
 
-/** What arrives when the gateway's part does: with the held part, or alone where that has gone back. */
+/** The amount that arrives with the gateway's part: with the held part, or alone where that has gone back. */
 export function arrivingRials(payment: Pick<PaymentEntity, 'amountRials' | 'walletRials' | 'holdState'>): Rial {
   return rial(payment.amountRials + (payment.holdState === 'held' ? payment.walletRials : 0));
 }
 
-/** What was really paid by a settled payment, and so at most comes back. */
+/** The amount that was really paid by a settled payment, and so at most comes back. */
 export function paidRials(payment: Pick<PaymentEntity, 'amountRials' | 'walletRials' | 'holdState'>): Rial {
   return rial(payment.amountRials + (payment.holdState === 'spent' ? payment.walletRials : 0));
 }

@@ -13,13 +13,13 @@ import type { PaymentEventKind } from './payment-event.entity.js';
 
 @ObjectType('PaymentLogItem', { description: 'A payment, and who made it.' })
 export class PaymentLogItemType {
-  @Field(() => PaymentType, { description: 'The payment.' })
+  @Field(() => PaymentType, { description: 'The payment of this line.' })
   payment!: PaymentType;
 
   @Field(() => ID, { description: 'The account of the payer.' })
   userId!: string;
 
-  @Field(() => CustomerType, { description: 'The payer.' })
+  @Field(() => CustomerType, { description: 'The customer who paid.' })
   customer!: CustomerType;
 
   @Field(() => String, { nullable: true, description: 'The name of the payer; null where there is none.' })
@@ -31,7 +31,7 @@ export class PaymentLogItemType {
 
 @ObjectType('PaymentLogPage', { description: 'One page of the payment log.' })
 export class PaymentLogPageType extends PageType {
-  @Field(() => [PaymentLogItemType], { description: 'Newest first.' })
+  @Field(() => [PaymentLogItemType], { description: 'The rows of this page, newest first.' })
   items!: readonly PaymentLogItemType[];
 
   @Field(() => [String], {
@@ -50,13 +50,13 @@ export const StatsPeriodEnum = enumOf<StatsPeriod>('StatsPeriod', 'How far back 
 
 @ObjectType('PaymentStatusCount', { description: 'The payments of one status.' })
 class PaymentStatusCountType {
-  @Field(() => PaymentStatusEnum, { description: 'Which status.' })
+  @Field(() => PaymentStatusEnum, { description: 'The status that is counted.' })
   status!: ShownPaymentStatus;
 
   @Field(() => Int, { description: 'How many payments.' })
   count!: number;
 
-  @Field(() => RialScalar, { description: 'What they are worth together.' })
+  @Field(() => RialScalar, { description: 'The sum of these payments.' })
   amountRials!: Rial;
 }
 
@@ -68,7 +68,7 @@ class PaymentMethodCountType {
   @Field(() => Int, { description: 'How many payments.' })
   count!: number;
 
-  @Field(() => RialScalar, { description: 'What they brought together, refunds not taken off.' })
+  @Field(() => RialScalar, { description: 'The sum of these payments, refunds not subtracted.' })
   amountRials!: Rial;
 }
 
@@ -80,10 +80,10 @@ export class PaymentStatsType {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When the period begins; null: from the beginning.' })
   since!: Date | null;
 
-  @Field(() => RialScalar, { description: 'What was really paid, refunds not taken off.' })
+  @Field(() => RialScalar, { description: 'The sum of settled payments, refunds not subtracted.' })
   totalRials!: Rial;
 
-  @Field(() => RialScalar, { description: 'What has been given back of it.' })
+  @Field(() => RialScalar, { description: 'The sum that was given back.' })
   refundedRials!: Rial;
 
   @Field(() => RialScalar, { description: 'totalRials less refundedRials.' })
@@ -106,28 +106,28 @@ const RefundMethodEnum = enumOf<RefundMethod>('RefundMethod', 'Where money goes 
   wallet: 'To the wallet.',
 });
 
-const RefundStatusEnum = enumOf<RefundStatus>('RefundStatus', 'What has become of a refund.', {
+const RefundStatusEnum = enumOf<RefundStatus>('RefundStatus', 'The states of a refund.', {
   pending: 'Reserved; the gateway has not answered yet.',
-  completed: 'Given back.',
+  completed: 'The money was given back.',
   failed: 'Nothing was given back.',
 });
 
 @KeyResources('payments')
 @ObjectType('PaymentRefund', { description: 'Money given back of a payment.' })
 export class PaymentRefundType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   @Field(() => ID, { description: 'The payment it is given back of.' })
   paymentId!: string;
 
-  @Field(() => RialScalar, { description: 'What is given back.' })
+  @Field(() => RialScalar, { description: 'The amount that is given back.' })
   amountRials!: Rial;
 
   @Field(() => RefundMethodEnum, { description: 'Where it goes back to.' })
   method!: RefundMethod;
 
-  @Field(() => RefundStatusEnum, { description: 'What has become of it.' })
+  @Field(() => RefundStatusEnum, { description: 'The present state of this record.' })
   status!: RefundStatus;
 
   @Field(() => String, { nullable: true, description: 'The reason, Persian, as written by the administrator.' })
@@ -137,9 +137,9 @@ export class PaymentRefundType {
   createdAt!: Date;
 }
 
-const PaymentStepKindEnum = enumOf<PaymentEventKind>('PaymentStepKind', 'What happens to money on its way.', {
+const PaymentStepKindEnum = enumOf<PaymentEventKind>('PaymentStepKind', "The steps of a payment's money.", {
   requested: 'The payment was opened.',
-  held: 'Of a split payment, the part from the wallet was set aside.',
+  held: "The wallet's part of a split payment was set aside.",
   redirected: 'The payer was sent to the gateway.',
   returned: 'The payer came back from the gateway.',
   verified: 'The gateway confirmed the money.',
@@ -148,9 +148,9 @@ const PaymentStepKindEnum = enumOf<PaymentEventKind>('PaymentStepKind', 'What ha
   failed: 'The gateway refused it.',
   cancelled: 'It was given up.',
   expired: 'Its time was over.',
-  needs_review: 'What the gateway says of it contradicts what is known: a person looks at it.',
+  needs_review: "The gateway's answer contradicts our record: a person looks at it.",
   unreachable: 'Its gateway is not configured any more and cannot be asked: a person looks at it.',
-  hold_released: 'What was set aside of the wallet is free again.',
+  hold_released: 'The part that was set aside in the wallet is free again.',
   refund_requested: 'Money is to be given back.',
   refunded: 'Money was given back to the wallet.',
   reversed: 'Money was given back to the card.',
@@ -160,13 +160,13 @@ const PaymentStepKindEnum = enumOf<PaymentEventKind>('PaymentStepKind', 'What ha
 @KeyResources('payments')
 @ObjectType('PaymentStep', { description: '"Where is my money": one step of a payment.' })
 export class PaymentStepType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
-  @Field(() => PaymentStepKindEnum, { description: 'What happened.' })
+  @Field(() => PaymentStepKindEnum, { description: 'The kind of step.' })
   kind!: PaymentEventKind;
 
-  @Field(() => String, { description: 'What happened, Persian.' })
+  @Field(() => String, { description: 'The step in words, in Persian.' })
   title!: string;
 
   @Field(() => String, { nullable: true, description: 'Persian: what the gateway said, or the API key that did it.' })
@@ -185,7 +185,7 @@ export class PaymentMethodType {
   @Field(() => String, { description: 'The gateway by name, or wallet.' })
   id!: string;
 
-  @Field(() => String, { description: 'As it is called, Persian.' })
+  @Field(() => String, { description: 'The name of the method, in Persian.' })
   title!: string;
 
   @Field(() => Boolean, { description: 'Whether it can be used now.' })

@@ -4,7 +4,7 @@ import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '#platform/
 import { UserEntity } from '#features/identity/index.js';
 import { PaymentEntity } from './payment.entity.js';
 
-/** What happens to money on its way, in the customer's words ("where is my money"). */
+/** The events of money on its way, in the customer's words ("where is my money"). */
 const PAYMENT_EVENT_KINDS = [
   'requested',
   'held',

@@ -36,7 +36,7 @@ export interface PaymentEventRow {
 /** A few steps of the payment, and two of each refund, which may be repeated. */
 const MOST = 300;
 
-/** Of many payments at once, of each the newest 300, oldest first. */
+/** The events of many payments at once, of each the newest 300, oldest first. */
 export function selectEvents(ctx: Ctx, paymentIds: readonly string[]): Promise<PaymentEventRow[]> {
   const text = `select e.id, e.payment_id as "paymentId", e.kind, e.amount_rials as "amountRials",
       e.gateway_code as "gatewayCode", e.via_key as "viaKey", e.created_at as "createdAt"

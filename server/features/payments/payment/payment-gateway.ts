@@ -25,7 +25,7 @@ export function gatewayOf(ctx: Ctx, payment: Named): PaymentGateway {
   throw new AppError('GATEWAY_ERROR', { details, retryable: false, fa: PAYMENT_TEXTS.unreachable });
 }
 
-/** What `merchant_id` is in the rows of a gateway's payments; the empty text stands for null. */
+/** The values of `merchant_id` in the rows of a gateway's payments; the empty text stands for null. */
 export function accountsOf(ctx: Ctx, gateway: PaymentGateway): string[] {
   const isFirst = findGateway(ctx, { gateway: gateway.name, merchantId: null }) === gateway;
   return isFirst ? [gateway.merchantId, ''] : [gateway.merchantId];
@@ -33,7 +33,7 @@ export function accountsOf(ctx: Ctx, gateway: PaymentGateway): string[] {
 
 type Coded = Pick<PaymentEntity, 'gateway' | 'gatewayCode'>;
 
-/** What the number of a payment's gateway means; null where there is none, and for an undocumented one. */
+/** The meaning of the number of a payment's gateway; null where there is none, and for an undocumented one. */
 export function codeOf(ctx: Ctx, { gateway, gatewayCode }: Coded): GatewayCode | null {
   return gatewayCode === null ? null : (ctx.ports.gateways.providers.get(gateway)?.codes.get(gatewayCode) ?? null);
 }
@@ -41,11 +41,6 @@ export function codeOf(ctx: Ctx, { gateway, gatewayCode }: Coded): GatewayCode |
 /** Whether asking or paying again can help; also for an undocumented number, and where there is none. */
 export function canChange(ctx: Ctx, payment: Coded): boolean {
   return codeOf(ctx, payment)?.again !== 'none';
-}
-
-/** How people call a gateway; by its stored name where nobody knows its provider any more. */
-export function titleOfGateway(ctx: Ctx, gateway: string): string {
-  return ctx.ports.gateways.providers.get(gateway)?.title ?? gateway;
 }
 
 /** SQL over a row `p`, with the two arrays of `reachableValues`: the gateway of the payment is configured. */

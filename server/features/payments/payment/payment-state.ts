@@ -1,4 +1,4 @@
-/** What a payment is shown as: a settled one says what has been given back of it. */
+/** The shown state of a payment: a settled one says what has been given back of it. */
 import type { Ctx } from '#platform/context.js';
 import { WALLET } from '#core/limits/limits.js';
 import { rial, type Rial } from '#core/money.js';
@@ -13,7 +13,7 @@ export function shownStatus(payment: Settled): ShownPaymentStatus {
   return payment.returnedRials === paidRials(payment) ? 'refunded' : 'partially_refunded';
 }
 
-/** Of what is reserved to be given back, the part that is still on its way. */
+/** The part of the money reserved to be given back that is still on its way. */
 export function refundingRials(payment: Pick<PaymentEntity, 'refundedRials' | 'returnedRials'>): Rial {
   return rial(payment.refundedRials - payment.returnedRials);
 }

@@ -17,7 +17,7 @@ export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 export const PAYMENT_STATUSES = ['pending', 'completed', 'failed', 'cancelled', 'needs_review'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** What a payment is shown as: a completed one says what has been given back of it. */
+/** The shown statuses of a payment: a completed one says what has been given back of it. */
 export const SHOWN_PAYMENT_STATUSES = [...PAYMENT_STATUSES, 'partially_refunded', 'refunded'] as const;
 export type ShownPaymentStatus = (typeof SHOWN_PAYMENT_STATUSES)[number];
 
@@ -108,6 +108,7 @@ export type HoldState = (typeof HOLD_STATES)[number];
   name: 'payments_ref_search',
   expression: 'create index "payments_ref_search" on "payments" using gin (lower("ref_id") gin_trgm_ops)',
 })
+@Index({ name: 'payments_changed', properties: ['updatedAt'] })
 export class PaymentEntity {
   @IdColumn()
   id!: string;
@@ -131,18 +132,18 @@ export class PaymentEntity {
   @RialColumn()
   amountRials!: Rial;
 
-  /** Of a split payment, what comes from the wallet beside `amountRials`, which goes through the gateway. */
+  /** The part of a split payment that comes from the wallet beside `amountRials`, which goes through the gateway. */
   @RialColumn({ default: 0 })
   walletRials!: Rial;
 
   @Enum({ items: [...HOLD_STATES], type: 'string', nullable: true })
   holdState: HoldState | null = null;
 
-  /** What has been given back of it so far, or is just being given back: the sum of its payment_refunds. */
+  /** The amount that has been given back so far, or is just being given back: the sum of its payment_refunds. */
   @RialColumn({ default: 0 })
   refundedRials!: Rial;
 
-  /** Of `refundedRials`, what has really been given back: the sum of its completed payment_refunds. */
+  /** The part of `refundedRials` that has really been given back: the sum of its completed payment_refunds. */
   @RialColumn({ default: 0 })
   returnedRials!: Rial;
 
@@ -208,7 +209,7 @@ export class PaymentEntity {
   @Property({ type: 'text', nullable: true })
   idempotencyKey: string | null = null;
 
-  /** What the key was used for: the same key with another request is refused. */
+  /** The request for which the key was used: the same key with another request is refused. */
   @Property({ type: 'text', nullable: true })
   fingerprint: string | null = null;
 
@@ -219,11 +220,11 @@ export class PaymentEntity {
   @InstantColumn({ nullable: true })
   leaseUntil: Date | null = null;
 
-  /** What the gateway answered when the session was opened. */
+  /** The gateway's answer when the session was opened. */
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   requestRaw: Record<string, unknown> | null = null;
 
-  /** What the gateway answered last, card number masked. */
+  /** The gateway's last answer, card number masked. */
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   answerRaw: Record<string, unknown> | null = null;
 

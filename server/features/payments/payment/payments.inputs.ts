@@ -3,11 +3,12 @@ import { AppError } from '#core/errors/errors.js';
 import { ownPath } from '#core/own-path.js';
 import { plainText } from '#core/text/plain-text.js';
 import { parseAmount } from '#core/text/digits.js';
-import { PAGE_SIZE, TEXT, WALLET } from '#core/limits/limits.js';
+import { TEXT, WALLET } from '#core/limits/limits.js';
 import { rial, RIALS_PER_TOMAN, type Rial } from '#core/money.js';
+import { PAGING, paging } from '#platform/db/page.js';
 import { idempotencyKeySchema } from '#features/wallet/index.js';
 import { inputType, withType } from '#platform/graphql/input-type.js';
-import { period, sortedBy } from '#platform/graphql/list.inputs.js';
+import { period, sortedBy, updatedSince } from '#platform/graphql/list.inputs.js';
 import { RialScalar } from '#platform/graphql/scalars.js';
 import { SHOWN_PAYMENT_STATUSES } from './payment.entity.js';
 import { PAYMENT_TEXTS } from './payments.messages.js';
@@ -16,7 +17,7 @@ import { PaymentSortEnum, PaymentStatusEnum } from './payments.types.js';
 /** A path of our own origin; anything else is dropped, so that users are not redirected elsewhere. */
 const returnPath = z.string().nullish().transform(ownPath);
 
-/** What the payer wants it to be called; empty where they leave it to us. */
+/** The description that the payer wants; empty where they leave it to us. */
 const description = z
   .string()
   .max(5000)
@@ -30,7 +31,7 @@ export function descriptionOr(given: string | null | undefined, ours: string): s
   return given || ours;
 }
 
-/** What distinguishes two calls with the same Idempotency-Key. */
+/** The fields that distinguish two calls with the same Idempotency-Key. */
 export function paymentFingerprint({ orderId, description = null }: RequestPaymentInput): string {
   return JSON.stringify([orderId, description]);
 }
@@ -108,13 +109,13 @@ export const paymentsSchema = z.object({
   userId: z.uuid().nullish().describe('Only those of this customer.'),
   search: z.string().max(200).nullish().describe('Reference id, or name or address of the payer.'),
   ...period,
-  page: z.coerce.number().int().min(1).optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).optional(),
+  ...updatedSince,
+  ...paging,
   ...sortedBy(PaymentSortEnum),
 });
 export type PaymentsInput = z.input<typeof paymentsSchema>;
 
-const logFilter = paymentsSchema.omit({ page: true, limit: true });
+const logFilter = paymentsSchema.omit(PAGING);
 
 export const PaymentLogFilterType = inputType(
   'PaymentLogFilter',
@@ -129,7 +130,7 @@ export const PaymentsFilterType = inputType(
 );
 
 /** Rials; without an amount, everything that is left. */
-/** What to give back: rials of whole tomans, in digits of any kind. */
+/** The amount to give back: rials of whole tomans, in digits of any kind. */
 export const refundAmountSchema = z
   .union([z.number(), z.string().transform((text) => parseAmount(text) ?? Number.NaN)])
   .pipe(

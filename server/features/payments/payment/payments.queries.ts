@@ -3,8 +3,8 @@ import type DataLoader from 'dataloader';
 import { AppError } from '#core/errors/errors.js';
 import type { Ctx } from '#platform/context.js';
 import { Conditions } from '#platform/db/conditions.js';
-import { orderBy, type Order } from '#platform/db/order.js';
-import { pagination, readPage, type LazyPage } from '#platform/db/page.js';
+import { newestFirst, orderOf, type Order } from '#platform/db/order.js';
+import { readPage, type LazyPage, type PageBounds } from '#platform/db/page.js';
 import { row, rows } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
 import { loaderOf } from '#platform/loader.js';
@@ -125,7 +125,7 @@ const SORTS = {
 } as const;
 export type PaymentSort = keyof typeof SORTS;
 
-export interface PaymentsQuery extends Order<PaymentSort> {
+export interface PaymentsQuery extends Order<PaymentSort>, PageBounds {
   /** Null: everyone's. */
   readonly userId: string | null;
   readonly status?: ShownPaymentStatus | null | undefined;
@@ -135,9 +135,7 @@ export interface PaymentsQuery extends Order<PaymentSort> {
   readonly search?: string | null | undefined;
   readonly from?: Date | null | undefined;
   readonly to?: Date | null | undefined;
-  readonly page: number;
-  readonly limit: number;
-  readonly offset: number;
+  readonly updatedSince?: Date | null | undefined;
 }
 
 export interface PaymentWithPayer extends PaymentType {
@@ -146,9 +144,9 @@ export interface PaymentWithPayer extends PaymentType {
 }
 
 const FROM = 'from payments p join users u on u.id = p.user_id';
-const WITH_PAYER = `select ${COLUMNS}, u.full_name as "payerName", u.email as "payerEmail" ${FROM}`;
+const WITH_PAYER = `${COLUMNS}, u.full_name as "payerName", u.email as "payerEmail"`;
 
-type PaymentsFilter = Omit<PaymentsQuery, 'page' | 'limit' | 'offset'>;
+type PaymentsFilter = Omit<PaymentsQuery, keyof PageBounds>;
 
 function conditions(query: PaymentsFilter): Conditions {
   const where = new Conditions();
@@ -156,6 +154,7 @@ function conditions(query: PaymentsFilter): Conditions {
   if (query.status) where.add(storedStatus(query.status), (at) => `p.status = ${at}${returnedClause(query.status)}`);
   if (query.method) where.add(query.method, (at) => `p.gateway = ${at}`);
   where.period('p.created_at', query);
+  where.updatedSince('p.updated_at', query.updatedSince);
   where.search(
     query.search,
     (has) =>
@@ -170,26 +169,27 @@ export function paymentSelection(query: PaymentsFilter): {
   readonly values: Conditions['values'];
 } {
   const { sql, values } = conditions(query);
-  return { text: `${WITH_PAYER} ${sql} order by p.created_at desc, p.id desc`, values };
+  return { text: `select ${WITH_PAYER} ${FROM} ${sql} order by p.created_at desc, p.id desc`, values };
 }
 
 /** Newest first unless the query says otherwise. */
 export async function listPayments(ctx: Ctx, query: PaymentsQuery): Promise<LazyPage<PaymentWithPayer>> {
-  const where = conditions(query);
-  const order = orderBy(SORTS, query, 'p.id');
-  return readPage<PaymentWithPayer>(ctx, { select: WITH_PAYER, where, order, counted: 'from payments p' }, query);
+  const order = orderOf(SORTS, query, 'p.id');
+  const list = { columns: WITH_PAYER, from: FROM, where: conditions(query), order, counted: 'from payments p' };
+  return readPage<PaymentWithPayer>(ctx, list, query);
 }
+
+const UNSETTLED = `id, 'deposit' as type, description, amount_rials as "amountRials", 'payment' as "referenceType",
+  id as "referenceId", created_at as "createdAt"`;
 
 /** Top-ups that wait, failed or were cancelled, as rows of the wallet (wallet, unsettled-transactions.ts). */
 export async function listUnsettledDeposits(ctx: Ctx, query: UnsettledQuery): Promise<LazyPage<UnsettledRow>> {
-  const { userId, status, page, limit, offset } = query;
-  const from = `from payments where user_id = $1 and purpose = 'deposit' and status = any($2::text[])`;
-  const statuses = status === 'pending' ? ['pending', 'needs_review'] : [status];
-  const text = `select id, 'deposit' as type, $3 as status, description, amount_rials as "amountRials",
-    'payment' as "referenceType", id as "referenceId", created_at as "createdAt" ${from}
-    order by created_at desc, id desc limit $4 offset $5`;
-  const items = await rows<UnsettledRow>(ctx.em, text, [userId, statuses, status, limit, offset]);
-  const count = async (): Promise<number> =>
-    (await row<{ total: number }>(ctx.em, `select count(*) as total ${from}`, [userId, statuses]))?.total ?? 0;
-  return { items, countPages: async () => pagination(page, limit, await count()) };
+  const { userId, status } = query;
+  const where = new Conditions();
+  where.add(userId, (at) => `user_id = ${at}`);
+  where.must(`purpose = 'deposit'`);
+  where.add(status === 'pending' ? ['pending', 'needs_review'] : [status], (at) => `status = any(${at}::text[])`);
+  const list = { columns: UNSETTLED, from: 'from payments', where, order: newestFirst() };
+  const page = await readPage<Omit<UnsettledRow, 'status'>>(ctx, list, query);
+  return { ...page, items: page.items.map((each) => ({ ...each, status })) };
 }

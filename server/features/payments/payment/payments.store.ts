@@ -1,18 +1,18 @@
 /** The writes every path of a payment shares. */
 import { LockMode } from '@mikro-orm/core';
-import { adminLink } from '#core/client-links.js';
 import { formatToman } from '#core/dates/calendar.js';
 import type { ErrorCode } from '#core/errors/errors.js';
 import { rialToToman } from '#core/money.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { recordPaymentEnd } from './account-event.js';
 import { releaseHold } from './hold.js';
 import type { PaymentEventKind } from './payment-event.entity.js';
 import { recordEvent } from './payment-events.js';
 import { notifyAdmins } from '#features/notifications/index.js';
 import { PaymentEntity, type PaymentStatus, type ReviewReason } from './payment.entity.js';
-import { PAYMENT_TEXTS } from './payments.messages.js';
 import { findPayment } from './payments.queries.js';
 import type { PaymentType } from './payments.types.js';
+import { PAYMENT_NOTIFICATIONS } from './payments.notifications.js';
 
 /** The row, locked until this transaction ends, as it is now. */
 export async function lockPayment(tx: TxCtx, id: string): Promise<PaymentEntity> {
@@ -39,9 +39,9 @@ export interface Ending {
   readonly status: Exclude<PaymentStatus, 'completed'>;
   readonly failureCode: ErrorCode | null;
   readonly gatewayCode?: number | null;
-  /** Of `needs_review`; without one, what it was before, or the amount. */
+  /** The reason of `needs_review`; without one, the earlier reason, or the amount. */
   readonly reviewReason?: ReviewReason;
-  /** Of verify; absent where it was not called. */
+  /** The answer of verify; absent where it was not called. */
   readonly answer?: {
     readonly raw: unknown;
     /** The lease under which it was called. */
@@ -57,19 +57,16 @@ function eventOf({ status, failureCode, reviewReason }: Ending): PaymentEventKin
   return status === 'failed' && failureCode === 'PAYMENT_EXPIRED' ? 'expired' : status;
 }
 
+const isEnded = (status: PaymentStatus): boolean => status === 'failed' || status === 'cancelled';
+
 /** Only a person can continue such a payment, so every administrator is notified, by mail too. */
 async function requestReview(
   tx: TxCtx,
   { amountRials, referenceNumber }: PaymentEntity,
   reason: ReviewReason,
 ): Promise<void> {
-  const notice = PAYMENT_TEXTS.reviewRequested(formatToman(rialToToman(amountRials)), referenceNumber, reason);
-  await notifyAdmins(tx, {
-    type: 'payment_review',
-    ...notice,
-    link: adminLink('payments', { status: 'needs_review' }),
-    mail: true,
-  });
+  const amount = formatToman(rialToToman(amountRials));
+  await notifyAdmins(tx, PAYMENT_NOTIFICATIONS.reviewRequested, { amount, referenceNumber, reason });
 }
 
 /**
@@ -86,6 +83,7 @@ export async function endUnsettled(ctx: Ctx | TxCtx, id: string, ending: Ending)
     const status = payment.status === 'cancelled' && ending.status === 'failed' ? 'cancelled' : ending.status;
     if (status !== payment.status) recordEvent(tx, id, eventOf(ending), { gatewayCode: ending.gatewayCode ?? null });
     if (status !== 'pending') await releaseHold(tx, payment);
+    const hasEnded = isEnded(status) && !isEnded(payment.status);
     const reviewReason = status === 'needs_review' ? (ending.reviewReason ?? payment.reviewReason ?? 'amount') : null;
     if (reviewReason && payment.status !== 'needs_review') await requestReview(tx, payment, reviewReason);
     tx.em.assign(payment, {
@@ -104,6 +102,7 @@ export async function endUnsettled(ctx: Ctx | TxCtx, id: string, ending: Ending)
       if (payment.leaseToken === lease) tx.em.assign(payment, over);
     }
     await tx.em.flush();
+    if (hasEnded) await recordPaymentEnd(tx, 'payment.failed', payment);
     publishChange(tx, payment);
   });
   return mustFind(ctx, id);

@@ -11,17 +11,17 @@ import type { HoldState, PaymentPurpose, PaymentStatus, ReviewReason, ShownPayme
 import type { PaymentSort } from './payments.queries.js';
 import { ErrorCodeEnum } from '#platform/graphql/common.types.js';
 
-export const PaymentSortEnum = enumOf<PaymentSort>('PaymentSort', 'What a list of payments is sorted by.', {
+export const PaymentSortEnum = enumOf<PaymentSort>('PaymentSort', 'The orders in which payments can be listed.', {
   created: 'When they were opened.',
   amount: 'All of a payment: through the gateway and from the wallet.',
 });
 
-export const PaymentStatusEnum = enumOf<ShownPaymentStatus>('PaymentStatus', 'What has become of a payment.', {
+export const PaymentStatusEnum = enumOf<ShownPaymentStatus>('PaymentStatus', 'The states of a payment.', {
   pending: 'Opened, and its money has not come yet.',
   completed: 'Settled, and nothing has been given back.',
   failed: 'Refused by the gateway. Money that arrives later is still settled, once.',
   cancelled: 'Given up by the payer. Money that arrives later is still settled, once.',
-  needs_review: 'What the gateway says of it contradicts what is known; a person looks at it.',
+  needs_review: "The gateway's answer contradicts our record; a person looks at it.",
   partially_refunded: 'Settled, and a part of it has been given back.',
   refunded: 'Settled, and all of it has been given back.',
 });
@@ -31,7 +31,7 @@ const ReviewReasonEnum = enumOf<ReviewReason>('PaymentReviewReason', 'Why a pers
   reference: 'The gateway has confirmed it with the reference of another payment.',
   unreachable: 'Its gateway is not configured any more, and cannot be asked.',
 });
-const PaymentPurposeEnum = enumOf<PaymentPurpose>('PaymentPurpose', 'What a payment pays for.', {
+const PaymentPurposeEnum = enumOf<PaymentPurpose>('PaymentPurpose', 'The kinds of records that a payment pays for.', {
   order: 'An order, with its first invoice.',
   deposit: 'A top-up of the wallet.',
   invoice: 'A separate invoice: a renewal, or one written by an administrator.',
@@ -41,37 +41,39 @@ export type PayMethod = 'wallet' | 'gateway' | 'split';
 export const PayMethodEnum = enumOf<PayMethod>('PayMethod', 'Where the money of a payment comes from.', {
   wallet: 'All of it from the wallet.',
   gateway: 'All of it by card, at the gateway.',
-  split: 'What the wallet has, and the rest at the gateway.',
+  split: 'The balance of the wallet, and the rest at the gateway.',
 });
 
 @KeyResources('payments')
 @ObjectType('Payment', { description: 'One attempt to pay. Its payer and administrators may read it.' })
 export class PaymentType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   /** Who pays. */
   userId!: string;
 
-  @Field(() => PaymentPurposeEnum, { description: 'What it pays for.' })
+  @Field(() => PaymentPurposeEnum, { description: 'The kind of record that is paid.' })
   purpose!: PaymentPurpose;
 
-  @Field(() => PaymentStatusEnum, { description: 'What has become of it.' })
+  @Field(() => PaymentStatusEnum, { description: 'The present state of this record.' })
   status!: PaymentStatus;
 
-  @Field(() => RialScalar, { description: 'What goes through the gateway; of a payment from the wallet, all of it.' })
+  @Field(() => RialScalar, {
+    description: 'The part that goes through the gateway; for a payment from the wallet, all of it.',
+  })
   amountRials!: Rial;
 
-  @Field(() => RialScalar, { description: 'Of a split payment, the part from the wallet; else zero.' })
+  @Field(() => RialScalar, { description: 'The part of a split payment from the wallet; otherwise zero.' })
   walletRials!: Rial;
 
-  /** Of a split payment, where the part from the wallet is. */
+  /** Where the wallet's part of a split payment is. */
   holdState!: HoldState | null;
 
   /** Given back, or just being given back. */
   refundedRials!: Rial;
 
-  /** Of that, what has really been given back. */
+  /** The part of it that has really been given back. */
   returnedRials!: Rial;
 
   @Field(() => String, { description: 'The gateway by name, or wallet.' })
@@ -83,7 +85,7 @@ export class PaymentType {
   @Field(() => ID, { nullable: true, description: 'The order it pays for; null where it pays for none.' })
   orderId!: string | null;
 
-  /** What it pays for, as people call it: the number of the order or of the invoice. */
+  /** The number of the order or invoice that it pays for. */
   referenceNumber!: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The invoice it pays; null of a top-up.' })
@@ -98,7 +100,7 @@ export class PaymentType {
   @Field(() => String, { nullable: true, description: 'The card that paid, its middle digits hidden.' })
   cardMask!: string | null;
 
-  @Field(() => String, { description: 'What it is for, Persian.' })
+  @Field(() => String, { description: 'A description of the service, in Persian.' })
   description!: string;
 
   /** Where the payer wants to come back to. */
@@ -107,13 +109,16 @@ export class PaymentType {
   @Field(() => ErrorCodeEnum, { nullable: true, description: 'The error code of a payment that failed.' })
   failureCode!: ErrorCode | null;
 
-  @Field(() => ReviewReasonEnum, { nullable: true, description: 'Of a payment in review: why a person must look.' })
+  @Field(() => ReviewReasonEnum, {
+    nullable: true,
+    description: 'Why a person must look at a payment in review; null otherwise.',
+  })
   reviewReason!: ReviewReason | null;
 
   /** The number that the gateway gave as its reason. */
   gatewayCode!: number | null;
 
-  /** Of a settled payment: whether it paid what it was for. */
+  /** Whether a settled payment paid the record that it was for. */
   outcome!: 'applied' | 'credited_to_wallet' | null;
 
   /** The journal that moved the money. */
@@ -132,7 +137,7 @@ export class PaymentType {
 @KeyResources('payments')
 @ObjectType('PaymentPage', { description: 'One page of a list of payments.' })
 export class PaymentPageType extends PageType {
-  @Field(() => [PaymentType], { description: 'Newest first.' })
+  @Field(() => [PaymentType], { description: 'The rows of this page, newest first.' })
   items!: readonly PaymentType[];
 }
 
@@ -165,7 +170,10 @@ export abstract class VerificationType {
   @Field(() => String, { nullable: true, description: 'Tracking code of a settled payment.' })
   refId!: string | null;
 
-  @Field(() => RialScalar, { nullable: true, description: 'What was paid; null for a stranger.' })
+  @Field(() => RialScalar, {
+    nullable: true,
+    description: 'The amount that was paid; null for viewers who may not read the payment.',
+  })
   amountRials!: Rial | null;
 
   @Field(() => ReceiptType, {
@@ -205,10 +213,16 @@ export class PaymentVerificationType extends VerificationType {
   })
   orderId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Of the order; null for a stranger.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number of the order; null for viewers who may not read the payment.',
+  })
   orderNumber!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What was paid for, Persian; null for a stranger.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A description of the service, in Persian; null for viewers who may not read the payment.',
+  })
   description!: string | null;
 }
 
@@ -220,7 +234,7 @@ export class DepositVerificationType extends VerificationType {
 }
 
 @KeyResources('payments')
-@ObjectType('PayInvoiceResult', { description: 'What has become of the attempt to pay an invoice.' })
+@ObjectType('PayInvoiceResult', { description: 'The result of an attempt to pay an invoice.' })
 export class PayInvoiceResultType {
   @Field(() => Boolean, { description: 'Paid, from the wallet; on its way, at the gateway.' })
   success!: boolean;

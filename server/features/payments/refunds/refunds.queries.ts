@@ -18,7 +18,7 @@ export async function findRefund(ctx: Ctx, id: string): Promise<PaymentRefundTyp
 /** A refund that failed may be repeated as often as an administrator likes. */
 const MOST = 100;
 
-/** Of many payments at once, of each the newest hundred, oldest first. */
+/** The refunds of many payments at once, of each the newest hundred, oldest first. */
 export function selectRefunds(ctx: Ctx, paymentIds: readonly string[]): Promise<PaymentRefundType[]> {
   const text = `select r.* from unnest($1::uuid[]) as p (id) cross join lateral (
     ${SELECT} where payment_id = p.id order by created_at desc, id desc limit ${MOST}) r order by r."createdAt", r.id`;
@@ -26,8 +26,8 @@ export function selectRefunds(ctx: Ctx, paymentIds: readonly string[]): Promise<
 }
 
 /**
- * Of one gateway's payments, reserved before `before` and without a lease: their process has died, or the gateway's
- * answer was unclear. `accounts` as `accountsOf` has them.
+ * The refunds of one gateway's payments, reserved before `before` and without a lease: their process has died, or the
+ * gateway's answer was unclear. `accounts` as `accountsOf` has them.
  */
 export function selectStrandedRefunds(
   ctx: Ctx,

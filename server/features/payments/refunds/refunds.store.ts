@@ -1,10 +1,10 @@
 /** Refunds inside a transaction: reserving and booking. Nothing here calls the gateway. */
 import { LockMode } from '@mikro-orm/core';
-import { dashboardLink } from '#core/client-links.js';
 import { formatToman } from '#core/dates/calendar.js';
 import { rial, RIALS_PER_TOMAN, type Rial } from '#core/money.js';
 import type { TxCtx } from '#platform/context.js';
 import { newId } from '#platform/id.js';
+import { recordAccountEvent } from '#features/account-events/index.js';
 import { issueCreditNote } from '#features/invoices/index.js';
 import { notify } from '#features/notifications/index.js';
 import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from '#features/wallet/index.js';
@@ -14,6 +14,7 @@ import { PaymentRefundEntity, type RefundMethod } from '../payment/payment-refun
 import type { PaymentEntity } from '../payment/payment.entity.js';
 import { PAYMENT_TEXTS } from '../payment/payments.messages.js';
 import { settlementTarget } from '../settlement/settlement-target.js';
+import { PAYMENT_NOTIFICATIONS } from '../payment/payments.notifications.js';
 
 export interface NewRefund {
   readonly amountRials: Rial;
@@ -21,7 +22,7 @@ export interface NewRefund {
   readonly reason: string | null;
 }
 
-/** What is left of a settled payment to give back. */
+/** The rest of a settled payment that can be given back. */
 export function refundableRials(payment: PaymentEntity): Rial {
   return rial(payment.status === 'completed' ? paidRials(payment) - payment.refundedRials : 0);
 }
@@ -85,9 +86,10 @@ export async function completeRefund(
   tx.em.assign(payment, { returnedRials: rial(payment.returnedRials + amountRials), updatedAt: now });
   recordEvent(tx, payment.id, method === 'gateway' ? 'reversed' : 'refunded', { amountRials });
   await tx.em.flush();
+  await recordRefund(tx, payment, refund);
   const amount = formatToman(Math.floor(amountRials / RIALS_PER_TOMAN));
-  const notice = method === 'gateway' ? PAYMENT_TEXTS.refundedToCard(amount) : PAYMENT_TEXTS.refundedToWallet(amount);
-  await notify(tx, { userId: payment.userId, type: 'payment', ...notice, link: dashboardLink('wallet') });
+  const { refundedToCard, refundedToWallet } = PAYMENT_NOTIFICATIONS;
+  await notify(tx, payment.userId, method === 'gateway' ? refundedToCard : refundedToWallet, { amount });
   if (payment.outcome !== 'applied') return;
   const isWhole = payment.returnedRials === paidRials(payment);
   if (notifyTarget)
@@ -97,6 +99,15 @@ export async function completeRefund(
       reason: refund.reason,
     });
   await creditInvoice(tx, payment, refund);
+}
+
+/** An entry in the log of the payer. */
+function recordRefund(tx: TxCtx, payment: PaymentEntity, refund: PaymentRefundEntity): Promise<void> {
+  const { id: paymentId, userId, orderId, invoiceId } = payment;
+  const { id, method, amountRials } = refund;
+  const of = { refund_id: id, payment_id: paymentId, order_id: orderId, invoice_id: invoiceId };
+  const data = { ...of, method, amount_rials: String(amountRials) };
+  return recordAccountEvent(tx, 'refund.made', { userId, recordId: id, data });
 }
 
 /** Last: other transactions that need the next number of a credit note wait until this one ends. */
@@ -124,7 +135,7 @@ async function postingOf(tx: TxCtx, payment: PaymentEntity, refund: PaymentRefun
     ];
     return { ...head, kind: 'order_refund', entries };
   }
-  // What the gateway gives back was the gateway's part; of a split payment the wallet's part goes to the wallet.
+  // The gateway gives back its own part; the wallet's part of a split payment goes to the wallet.
   const fromWallet = rial(amountRials - payment.amountRials);
   const source = isInWallet(payment) ? SYSTEM_ACCOUNTS.holds : SYSTEM_ACCOUNTS.revenue;
   const entries = [
@@ -135,7 +146,7 @@ async function postingOf(tx: TxCtx, payment: PaymentEntity, refund: PaymentRefun
   return { ...head, kind: isInWallet(payment) ? 'deposit_refund' : 'gateway_refund', entries };
 }
 
-/** Of a refund, what goes to the card: of a split payment the gateway reverses its own part alone. */
+/** The part of a refund that goes to the card: of a split payment the gateway reverses its own part alone. */
 function cardRialsOf(
   { method, amountRials }: Pick<PaymentRefundEntity, 'method' | 'amountRials'>,
   payment: Pick<PaymentEntity, 'amountRials'>,

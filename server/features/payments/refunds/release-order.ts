@@ -30,7 +30,7 @@ const APPLIED = `select id from payments where ${OF_ORDER} and status = 'complet
 
 /** The amounts of this refund. */
 export interface GivenOfOrder {
-  /** Of the price of the order itself. */
+  /** The price of the order itself. */
   readonly orderRials: Rial;
   /** With what was paid for upgrades of its site. */
   readonly allRials: Rial;

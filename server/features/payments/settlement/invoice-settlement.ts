@@ -1,5 +1,4 @@
 /** Invoices that are not an order's own (renewals, upgrades, manual ones), as a target of payments. */
-import { dashboardLink } from '#core/client-links.js';
 import { AppError } from '#core/errors/errors.js';
 import { formatToman } from '#core/dates/calendar.js';
 import type { Ctx, TxCtx } from '#platform/context.js';
@@ -23,6 +22,7 @@ import type {
   SettlementOutcome,
   SettlementTarget,
 } from './settlement-target.js';
+import { PAYMENT_NOTIFICATIONS } from '../payment/payments.notifications.js';
 
 async function payable(ctx: Ctx, id: string, userId: string): Promise<Payable> {
   const invoice = await ownInvoice(ctx, id, userId);
@@ -53,7 +53,7 @@ function payableOf(invoice: InvoiceType): Payable {
   };
 }
 
-/** Of a renewal or an upgrade, all that is billed for its order. */
+/** Locks all that is billed for the order of a renewal or an upgrade. */
 async function lock(tx: TxCtx, { invoiceId }: LockedSubject): Promise<void> {
   const invoice = invoiceId ? await findInvoice(tx, invoiceId) : null;
   if (invoice?.orderId) await lockInvoicesOfOrder(tx, invoice.orderId);
@@ -66,13 +66,12 @@ async function settle(tx: TxCtx, payment: SettledPayment): Promise<{ outcome: Se
   const { userId } = payment;
   const isDue = invoice && isPayable(invoice.status) && invoice.amountRials === payment.amountRials;
   if (!isDue || !(await lockStillOffered(tx, invoice))) {
-    const notice = PAYMENT_TEXTS.credited(formatToman(Math.floor(payment.amountRials / 10)));
-    await notify(tx, { userId, type: 'wallet', ...notice, link: dashboardLink('wallet') });
+    const amount = formatToman(Math.floor(payment.amountRials / 10));
+    await notify(tx, userId, PAYMENT_NOTIFICATIONS.credited, { amount });
     return { outcome: 'credited_to_wallet' };
   }
   await markInvoicePaid(tx, invoice.id, payment.id);
-  const notice = PAYMENT_TEXTS.invoicePaid(invoice.number);
-  await notify(tx, { userId, type: 'payment', ...notice, link: dashboardLink('invoices') });
+  await notify(tx, userId, PAYMENT_NOTIFICATIONS.invoicePaid, invoice);
   return { outcome: 'applied' };
 }
 

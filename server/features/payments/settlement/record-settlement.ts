@@ -1,4 +1,4 @@
-/** What happens in the database when money has arrived, in one transaction: purpose, ledger, invoice, receipt. */
+/** The records of arrived money, in one transaction: purpose, ledger, invoice, receipt. */
 import { AppError } from '#core/errors/errors.js';
 import { rial, type Rial } from '#core/money.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
@@ -7,6 +7,7 @@ import { audit } from '#features/identity/index.js';
 import { findInvoice, invoiceOfOrder, isPayable, markInvoicePaid, type InvoiceType } from '#features/invoices/index.js';
 import { issueReceipt } from '#features/receipts/index.js';
 import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from '#features/wallet/index.js';
+import { recordPaymentEnd } from '../payment/account-event.js';
 import { arrivingRials } from '../payment/hold.js';
 import { recordEvent } from '../payment/payment-events.js';
 import { WALLET_GATEWAY, type PaymentEntity } from '../payment/payment.entity.js';
@@ -19,7 +20,7 @@ export type PaidAnswer = Extract<VerifyOutcome, { outcome: 'paid' }>;
 
 /** An administrator settles a payment in review as the gateway has it. */
 export interface Acceptance {
-  /** What the gateway says was paid; null where it says nothing. */
+  /** The amount that the gateway names as paid; null where it names none. */
   readonly amountRials: Rial | null;
   /** Persian, for the audit log. */
   readonly reason: string;
@@ -140,6 +141,7 @@ export async function closePayment(
   });
   recordEvent(tx, payment.id, outcome === 'applied' ? 'settled' : 'credited', { amountRials });
   await tx.em.flush();
+  await recordPaymentEnd(tx, 'payment.succeeded', payment);
   // Last: the counter of receipts stays locked until the commit, and all other payments wait for it.
   await issueReceipt(tx, {
     userId: payment.userId,

@@ -1,7 +1,7 @@
 /**
  * The only function that settles a payment, for the callback, the retry button, the deposit's verify, the reconciler
- * and the administrator (docs/architecture.md, "Money"): claim with a lease → query the gateway without holding a lock
- * → settle in one transaction → publish. Concurrent callers wait for the claim to finish and return the same result.
+ * and the administrator (the README.md of payments): claim with a lease → query the gateway without holding a lock →
+ * settle in one transaction → publish. Concurrent callers wait for the claim to finish and return the same result.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, type ErrorCode } from '#core/errors/errors.js';
@@ -63,7 +63,7 @@ async function claim(ctx: Ctx, { id, leaseUntil }: PaymentType): Promise<string 
   const now = ctx.clock.now();
   if (leaseUntil !== null && leaseUntil > now) return null;
   const token = newId();
-  // As it was read: whether an earlier lease was left there decides what a refusal is worth.
+  // The lease as it was read: whether an earlier one was left there decides what a refusal is worth.
   const claimed = await ctx.em
     .fork()
     .nativeUpdate(
@@ -215,7 +215,7 @@ const ANSWERS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'PAYMENT_CANCELED',
 ]);
 
-/** What was not paid within its hour has run out; "not paid" alone would not say why. */
+/** A payment that was not paid within its hour has run out; "not paid" alone would not say why. */
 function errorOf(ctx: Ctx, payment: PaymentType, { errorCode }: Refusal): ErrorCode {
   if (errorCode !== 'PAYMENT_FAILED') return errorCode;
   const isOver = payment.failureCode === 'PAYMENT_EXPIRED' || remainingSeconds(payment, ctx.clock.now()) === 0;

@@ -6,7 +6,7 @@ import { Key } from '#platform/provided.js';
 import type { Rial } from '#core/money.js';
 import type { PaymentPurpose } from '../payment/payment.entity.js';
 
-/** What may be paid now. Amounts come from here and from nowhere else. */
+/** The amount that may be paid now. Amounts come from here and from nowhere else. */
 export interface Payable {
   readonly amountRials: Rial;
   /** Persian, shown to the payer, 1 to 500 characters. */
@@ -46,14 +46,14 @@ export interface GivenBack {
   readonly reason: string | null;
 }
 
-/** What a payment is for; never changes once it is known. */
+/** The record that a payment is for; never changes once it is known. */
 export type LockedSubject = Pick<SettledPayment, 'orderId' | 'invoiceId'>;
 
 export interface SettlementTarget {
   readonly purpose: PaymentPurpose;
   /**
-   * What this user has to pay for the record.
-   * @throws AppError NOT_FOUND also for somebody else's, whatever state it is in, ORDER_NOT_PAYABLE, INVALID_PRICE.
+   * The amount that this user has to pay for the record. @throws AppError NOT_FOUND also for somebody else's, whatever
+   * state it is in, ORDER_NOT_PAYABLE, INVALID_PRICE.
    */
   payable(ctx: Ctx, id: string, userId: string): Promise<Payable>;
   /** The same, with the record locked until the transaction ends: it is paid in this transaction. */

@@ -3,6 +3,7 @@
  * stranger gets success and tracking code; the owner and administrators see the details.
  */
 import { AppError, ERRORS, type ErrorCode } from '#core/errors/errors.js';
+import { RETURN_STATUS } from '#core/gateways.js';
 import { rial } from '#core/money.js';
 import { unitOfWork, type Ctx } from '#platform/context.js';
 import { parseInput } from '#platform/input.js';
@@ -56,7 +57,7 @@ async function findReturned(
 
 /** A payer who turned back: their browser names a Status other than OK. */
 function turnedBack(status: string | null | undefined): boolean {
-  return Boolean(status) && status?.toUpperCase() !== 'OK';
+  return Boolean(status) && status?.toUpperCase() !== RETURN_STATUS.paid;
 }
 
 /**
@@ -105,7 +106,7 @@ async function cancelReturned(ctx: Ctx, payment: PaymentType): Promise<SettleRes
     return null;
   });
   if (state === 'paid' || state === 'verified') return settlePayment(ctx, payment);
-  // What a browser says ends no review.
+  // The word of a browser ends no review.
   if (payment.status === 'needs_review') return { settled: false, payment, errorCode: 'VERIFICATION_FAILED' };
   const errorCode = 'PAYMENT_CANCELED';
   if (state === null) return { settled: false, payment, errorCode };

@@ -13,7 +13,7 @@ import { resumeSiteRenewal, stopSiteRenewal } from './site-renewal.service.js';
 
 @Resolver(() => SiteType)
 export class SiteRenewalResolver {
-  @FieldResolver(() => RenewalType, { nullable: true, description: 'What it costs from period to period.' })
+  @FieldResolver(() => RenewalType, { nullable: true, description: 'The renewals of the site, with their price.' })
   renewal(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): Promise<RenewalType | null> {
     return renewalLoader(ctx).load(site.orderId);
   }
@@ -42,7 +42,7 @@ export class SiteRenewalResolver {
   })
   stopSiteRenewal(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the site.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the site.' }) id: string,
   ): Promise<SiteType> {
     return stopSiteRenewal(ctx, id);
   }
@@ -53,7 +53,7 @@ export class SiteRenewalResolver {
   })
   resumeSiteRenewal(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the site.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the site.' }) id: string,
   ): Promise<SiteType> {
     return resumeSiteRenewal(ctx, id);
   }

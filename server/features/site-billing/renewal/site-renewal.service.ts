@@ -14,7 +14,7 @@ export function stopSiteRenewal(ctx: Ctx, siteId: string): Promise<SiteType> {
   return change(ctx, siteId, stopRenewal);
 }
 
-/** As long as the paid time lasts. @throws AppError NOT_FOUND, RENEWAL_ENDED. */
+/** Resumes the renewals while the paid time lasts. @throws AppError NOT_FOUND, RENEWAL_ENDED. */
 export function resumeSiteRenewal(ctx: Ctx, siteId: string): Promise<SiteType> {
   return change(ctx, siteId, resumeRenewal);
 }

@@ -1,4 +1,4 @@
-/** What a person does for a site because a service was bought. */
+/** The work of people for a site because a service was bought. */
 import type { Feature } from '#platform/feature.js';
 import { provide } from '#platform/provided.js';
 import { SITE_ROWS } from '#features/sites/index.js';
@@ -8,7 +8,7 @@ import { ServiceWorkResolver } from './service-tasks.resolver.js';
 import { serviceTaskRoutes } from './service-tasks.routes.js';
 import { serviceTaskRows } from './service-tasks.store.js';
 
-/** What it adds to the feature. */
+/** The parts that it adds to the feature. */
 export const serviceTasks = {
   entities: [ServiceTaskEntity],
   resolvers: [ServiceWorkResolver],

@@ -10,7 +10,7 @@ export const SERVICE_TASKS_CRON: Cron = { job: 'open_service_tasks', minute: 11 
 const BATCH = 200;
 const MAINTENANCE = 'maintenancePlan';
 
-/** Of the order or of an upgrade, as `siteHasService` reads it, which decides. */
+/** The services of the order or of an upgrade, as `siteHasService` reads them, which decides. */
 const DUE = `
   select s.id from sites s join orders o on o.id = s.order_id
   where s.status = 'online' and s.id > $1 and (

@@ -12,7 +12,7 @@ import { SiteEntity } from '#features/sites/index.js';
 
 const listOf = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
 
-/** What a person does for a site because a service of it was bought. */
+/** Work of a person for a site because a service of it was bought. */
 @Entity({ tableName: 'service_tasks' })
 @Check({ name: 'service_tasks_service_check', expression: `service in (${listOf(TASK_SERVICES)})` })
 @Check({ name: 'service_tasks_status_check', expression: `status in (${listOf(SERVICE_TASK_STATUSES)})` })
@@ -57,7 +57,7 @@ export class ServiceTaskEntity {
   @Property({ type: 'integer', nullable: true })
   minutes: number | null = null;
 
-  /** What was done, Persian, as the customer reads it. */
+  /** The report on the work, Persian, as the customer reads it. */
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SERVICE_TASK } from '#core/sites/service-tasks.js';
 import { cleanText, PLAIN_TEXT } from '#core/text/plain-text.js';
 import { DUE_FIRST } from '#platform/db/order.js';
+import { paging } from '#platform/db/page.js';
 import { enumValue, inputType } from '#platform/graphql/input-type.js';
 import { sortedBy } from '#platform/graphql/list.inputs.js';
 import { SERVICE_TASK_FAULTS } from './service-tasks.messages.js';
@@ -26,8 +27,7 @@ export const workExportSchema = z.object({
 export const ServiceTasksFilter = inputType('ServiceTasksFilter', 'Which tasks the work list shows.', workExportSchema);
 
 export const serviceTasksSchema = workExportSchema.extend({
-  page: z.coerce.number().int().optional(),
-  limit: z.coerce.number().int().optional(),
+  ...paging,
 });
 export type ServiceTasksInput = z.input<typeof serviceTasksSchema>;
 
@@ -38,7 +38,7 @@ export const reportSchema = z.object({
     .int(SERVICE_TASK_FAULTS.minutes)
     .min(1, SERVICE_TASK_FAULTS.minutes)
     .max(SERVICE_TASK.minutes, SERVICE_TASK_FAULTS.minutes),
-  /** What was done, as the customer reads it. */
+  /** The report on the work, as the customer reads it. */
   note: z
     .string(SERVICE_TASK_FAULTS.note)
     .max(PLAIN_TEXT.workable)

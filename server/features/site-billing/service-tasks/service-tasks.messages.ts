@@ -1,4 +1,4 @@
-import { formatDate, formatNumber } from '#core/dates/calendar.js';
+import { formatNumber } from '#core/dates/calendar.js';
 import { SERVICE_NAMES } from '#core/pricing/service-names.js';
 import { SERVICE_TASK, type TaskService } from '#core/sites/service-tasks.js';
 import { ltr } from '#core/text/bidi.js';
@@ -12,9 +12,5 @@ export const SERVICE_TASK_TEXTS = {
   done: (service: TaskService, address: string, report: { readonly minutes: number; readonly note: string }) => ({
     title: service === 'maintenancePlan' ? 'گزارش ماهانهٔ نگهداری سایت' : 'بازبینی سایت فوری انجام شد',
     message: `${SERVICE_NAMES[service]}، ${ltr(address)}، ${formatNumber(report.minutes)} دقیقه کار: ${report.note}`,
-  }),
-  rushForAdmins: (orderNumber: string, dueAt: Date) => ({
-    title: 'سفارش فوری',
-    message: `سفارش ${ltr(orderNumber)} تحویل فوری دارد و باید تا ${formatDate(dueAt)} بازبینی شود.`,
   }),
 } as const;

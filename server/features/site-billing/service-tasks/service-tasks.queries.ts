@@ -3,8 +3,8 @@ import { PAGE_SIZE } from '#core/limits/limits.js';
 import { SERVICE_TASK, type ServiceTaskStatus, type TaskService, type WorkSort } from '#core/sites/service-tasks.js';
 import type { Ctx } from '#platform/context.js';
 import { Conditions } from '#platform/db/conditions.js';
-import { DUE_FIRST, orderBy, type Order } from '#platform/db/order.js';
-import { pageBounds, readPage, type LazyPage } from '#platform/db/page.js';
+import { DUE_FIRST, orderOf, orderSql, type ListOrder, type Order } from '#platform/db/order.js';
+import { pageBounds, readPage, type LazyPage, type PageInput } from '#platform/db/page.js';
 import { row, rows } from '#platform/db/rows.js';
 import { columns, type Selection } from '#platform/db/select.js';
 import { searchedPart, matchesAnyone } from '#features/sites/index.js';
@@ -36,10 +36,7 @@ interface WorkConditions extends Order<WorkSort> {
   readonly search?: string | null | undefined;
 }
 
-export interface WorkFilter extends WorkConditions {
-  readonly page?: number | undefined;
-  readonly limit?: number | undefined;
-}
+export type WorkFilter = WorkConditions & PageInput;
 
 function conditions({ status, service, search }: WorkConditions, ctx: Pick<Ctx, 'config'>): Conditions {
   const where = new Conditions();
@@ -52,8 +49,8 @@ function conditions({ status, service, search }: WorkConditions, ctx: Pick<Ctx, 
 
 const SORTS = { due: 't.due_at', created: 't.created_at' } as const;
 
-function orderOf({ sort, direction }: WorkConditions): string {
-  return orderBy(SORTS, { sort: sort ?? DUE_FIRST.sort, direction: direction ?? DUE_FIRST.direction }, 't.id');
+function orderOfWork({ sort, direction }: WorkConditions): ListOrder {
+  return orderOf(SORTS, { sort: sort ?? DUE_FIRST.sort, direction: direction ?? DUE_FIRST.direction }, 't.id');
 }
 
 /**
@@ -61,18 +58,15 @@ function orderOf({ sort, direction }: WorkConditions): string {
  * maintenance.
  */
 export async function listWork(ctx: Ctx, filter: WorkFilter): Promise<LazyPage<ServiceWorkType>> {
-  const select = `select ${WORK} ${FROM}`;
-  return readPage<ServiceWorkType>(
-    ctx,
-    { select, where: conditions(filter, ctx), order: orderOf(filter), counted: COUNTED },
-    pageBounds(filter, PAGE_SIZE.admin),
-  );
+  const where = conditions(filter, ctx);
+  const list = { columns: WORK, from: FROM, where, order: orderOfWork(filter), counted: COUNTED };
+  return readPage<ServiceWorkType>(ctx, list, pageBounds(filter, PAGE_SIZE.admin));
 }
 
 /** For exports: everything that the filter lets through, in its order. */
 export function workSelection(filter: WorkConditions, ctx: Pick<Ctx, 'config'>): Selection {
   const where = conditions(filter, ctx);
-  return { text: `select ${WORK} ${FROM} ${where.sql} ${orderOf(filter)}`, values: where.values };
+  return { text: `select ${WORK} ${FROM} ${where.sql} ${orderSql(orderOfWork(filter))}`, values: where.values };
 }
 
 /** `id` must be an id. */

@@ -1,6 +1,5 @@
 /** The administrators' work list of services: what to do, for which site, by when, and the report of it. */
 import { LockMode } from '@mikro-orm/core';
-import { siteLink } from '#core/client-links.js';
 import { AppError } from '#core/errors/errors.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import type { LazyPage } from '#platform/db/page.js';
@@ -18,9 +17,9 @@ import {
 } from '#features/sites/index.js';
 import { ServiceTaskEntity } from './service-tasks.entity.js';
 import { reportSchema, serviceTasksSchema, type ReportInput, type ServiceTasksInput } from './service-tasks.inputs.js';
-import { SERVICE_TASK_TEXTS } from './service-tasks.messages.js';
 import { findWork, listWork, tasksOfSite } from './service-tasks.queries.js';
 import type { ServiceTaskType, ServiceWorkType } from './service-tasks.types.js';
+import { SERVICE_TASK_DONE } from './service-tasks.notifications.js';
 
 /** Those due first at the top unless sorted otherwise. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
 export async function readServiceTasks(ctx: Ctx, given: ServiceTasksInput): Promise<LazyPage<ServiceWorkType>> {
@@ -105,8 +104,8 @@ export function finishServiceTask(ctx: Ctx, id: string, given: ReportInput): Pro
   const report = parseInput(reportSchema, given);
   return changeTask(ctx, id, 'done', async (tx, { task, site }) => {
     tx.em.assign(task, { status: 'done', ...report, workerId: userId, endedAt: tx.clock.now() });
-    const notice = SERVICE_TASK_TEXTS.done(task.service, await visitorAddress(tx, site), report);
-    const link = siteLink(site.id, 'services');
-    await notify(tx, { userId: site.userId, type: 'site_service_report', ...notice, link, mail: true });
+    const { service } = task;
+    const done = { siteId: site.id, service, address: await visitorAddress(tx, site), report };
+    await notify(tx, site.userId, SERVICE_TASK_DONE, done);
   });
 }

@@ -18,15 +18,15 @@ export const ServiceTaskStatusEnum = enumOf<ServiceTaskStatus>('ServiceTaskStatu
 });
 
 @KeyResources('sites')
-@ObjectType('ServiceTask', { description: 'What a person does for a site because a service of it was bought.' })
+@ObjectType('ServiceTask', { description: 'Work of a person for a site because one of its services was bought.' })
 export class ServiceTaskType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   @Field(() => TaskServiceEnum, { description: 'For which service.' })
   service!: TaskService;
 
-  @Field(() => ServiceTaskStatusEnum, { description: 'Its status.' })
+  @Field(() => ServiceTaskStatusEnum, { description: 'The present status of this record.' })
   status!: ServiceTaskStatus;
 
   @Field(() => DateTimeScalar, { description: 'By when it is to be done.' })
@@ -38,7 +38,7 @@ export class ServiceTaskType {
   @Field(() => Int, { nullable: true, description: 'Minutes that were spent; null before it is done.' })
   minutes!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'What was done, Persian; null before.' })
+  @Field(() => String, { nullable: true, description: 'A report on the work, in Persian; null before it is done.' })
   note!: string | null;
 
   @Field(() => DateTimeScalar, { description: 'When it was created.' })
@@ -50,7 +50,7 @@ export class ServiceTaskType {
 
 @ObjectType('ServiceWork', { description: 'A task of the work list, with its site. For administrators.' })
 export class ServiceWorkType extends ServiceTaskType {
-  @Field(() => ID, { description: 'Of the site.' })
+  @Field(() => ID, { description: 'The id of the site.' })
   siteId!: string;
 
   @Field(() => String, { description: 'The label of the site.' })
@@ -75,7 +75,11 @@ export class ServiceWorkPageType extends PageType {
   items!: readonly ServiceWorkType[];
 }
 
-export const WorkSortEnum = enumOf<WorkSort>('ServiceTaskSort', 'What the work list of services is sorted by.', {
-  due: 'By when it is to be done.',
-  created: 'When it came up.',
-});
+export const WorkSortEnum = enumOf<WorkSort>(
+  'ServiceTaskSort',
+  'The orders in which the work list of services can be sorted.',
+  {
+    due: 'By when it is to be done.',
+    created: 'When it came up.',
+  },
+);

@@ -1,4 +1,4 @@
-/** What is bought for a site beyond what its order has paid for. */
+/** The upgrades of a site beyond what its order has paid for. */
 import { provide } from '#platform/provided.js';
 import { UPGRADED_SERVICE } from '#features/invoices/index.js';
 import { SITE_ROWS } from '#features/sites/index.js';

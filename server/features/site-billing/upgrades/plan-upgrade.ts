@@ -1,4 +1,4 @@
-/** What a site would cost more: the one price of the server, and of the browser from the same numbers. */
+/** The additional price of a site: the one price of the server, and of the browser from the same numbers. */
 import { designCounts } from '#core/design/design.js';
 import type { ServiceKey } from '#core/pricing/price-list.js';
 import {
@@ -14,7 +14,7 @@ import { tomanToRial, type Rial, type Toman } from '#core/money.js';
 import type { BilledTime } from '#features/invoices/index.js';
 import { excessOf, type SiteDesign, type Bought } from '#features/sites/index.js';
 
-/** Of a draft, what matters here. */
+/** The part of a draft that its price depends on. */
 export interface PricedDraft {
   readonly version: number;
   readonly design: SiteDesign;

@@ -1,4 +1,4 @@
-/** What the invoice of an upgrade does to its site: see invoices/upgrades/upgraded-service.ts. */
+/** The effect of the invoice of an upgrade on its site: see invoices/upgrades/upgraded-service.ts. */
 import { AppError } from '#core/errors/errors.js';
 import type { Ctx, TxCtx } from '#platform/context.js';
 import { row } from '#platform/db/rows.js';

@@ -10,7 +10,7 @@ import { ReleaseDesignEntity, SiteEntity } from '#features/sites/index.js';
 const SITE_UPGRADE_STATUSES = ['waiting', 'applied', 'cancelled'] as const;
 export type SiteUpgradeStatus = (typeof SITE_UPGRADE_STATUSES)[number];
 
-/** What was ordered for a site beyond what was bought. Its price and design are frozen; a site has one that waits. */
+/** An upgrade of a site beyond what was bought. Its price and design are frozen; a site has one that waits. */
 @Entity({ tableName: 'site_upgrades' })
 @Check({ name: 'site_upgrades_counts', expression: 'pages > 0 and sections >= 0 and amount_rials >= 0' })
 @Check({ name: 'site_upgrades_ended', expression: `(status = 'waiting') = (ended_at is null)` })
@@ -35,14 +35,14 @@ export class SiteUpgradeEntity {
   @ReferenceColumn(() => InvoiceEntity, { nullable: true, unique: true })
   invoiceId: string | null = null;
 
-  /** What is published with it; null where no draft goes with it, and once the account is removed. */
+  /** The design that is published with it; null where no draft goes with it, and once the account is removed. */
   @ReferenceColumn(() => ReleaseDesignEntity, { nullable: true })
   designId: string | null = null;
 
   @Enum({ items: [...SITE_UPGRADE_STATUSES], type: 'string' })
   status!: SiteUpgradeStatus;
 
-  /** What is bought once it is applied, all of it: this many pages … */
+  /** The counts once it is applied, all of them: this many pages … */
   @Property({ type: 'integer' })
   pages!: number;
 

@@ -32,13 +32,13 @@ export const orderUpgradeSchema = z.object({
     'Keys of services that are not bought yet; none if left out. Bounded by the number of services.',
   ),
   shownToman: withType(z.number().int().min(0), TomanScalar).describe(
-    'What was shown as payable; PRICE_MISMATCH where it is another.',
+    'The payable price that was shown; PRICE_MISMATCH where it differs now.',
   ),
 });
 export type OrderUpgradeInput = z.input<typeof orderUpgradeSchema>;
 
 export const OrderSiteUpgradeInput = inputType(
   'OrderSiteUpgradeInput',
-  'What is ordered for a site, at the price that was shown.',
+  'The upgrade of a site that is ordered, at the price that was shown.',
   orderUpgradeSchema.omit({ id: true }),
 );

@@ -6,7 +6,7 @@ import type { DifferenceLine } from '#core/pricing/pricing-difference.js';
 
 const PERIODS = { month: 'یک ماه', year: 'یک سال' } as const;
 
-/** As a line of a renewal, whose quantity is a column of its own. */
+/** The name of a line of a renewal, whose quantity is a column of its own. */
 const OF_RENEWAL: Partial<Record<DifferenceLine['kind'], string>> = {
   pages: 'صفحهٔ افزوده',
   sections: 'بخش افزوده',

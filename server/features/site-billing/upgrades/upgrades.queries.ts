@@ -33,7 +33,7 @@ export function waitingUpgradeLoader(ctx: Ctx): DataLoader<string, SiteUpgradeTy
   );
 }
 
-/** As the loader reads it, fresh. */
+/** The same row as the loader reads, fresh. */
 export function findWaitingUpgrade(ctx: Ctx, siteId: string): Promise<SiteUpgradeType | null> {
   return row<SiteUpgradeType>(ctx.em, WAITING, [[siteId]]);
 }

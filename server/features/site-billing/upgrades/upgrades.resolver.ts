@@ -12,13 +12,14 @@ import { waitingUpgradeLoader } from './upgrades.queries.js';
 import { cancelSiteUpgrade, orderSiteUpgrade, priceSiteUpgrade } from './upgrades.service.js';
 import { BoughtCountsType, SiteUpgradePriceType, SiteUpgradeType, UpgradeLineType } from './upgrades.types.js';
 
-const OF_SITE = { description: 'Of the site.' };
+const OF_SITE = { description: 'The id of the site.' };
 
 @Resolver(() => SiteUpgradeType)
 export class SiteUpgradeResolver {
   @Keys('read:sites')
   @Query(() => SiteUpgradePriceType, {
-    description: 'What the draft of a site, as far as it goes beyond what is bought, and further services cost more.',
+    description:
+      'The additional price of a site for further services, and for its draft as far as it exceeds what was bought.',
   })
   siteUpgradePrice(
     @Context() ctx: Ctx,
@@ -44,7 +45,7 @@ export class SiteUpgradeResolver {
   orderSiteUpgrade(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, OF_SITE) id: string,
-    @Arg('input', () => OrderSiteUpgradeInput, { description: 'What is ordered.' })
+    @Arg('input', () => OrderSiteUpgradeInput, { description: 'The upgrade to order, with the price that was shown.' })
     input: Omit<OrderUpgradeInput, 'id'>,
   ): Promise<SiteUpgradeType> {
     return orderSiteUpgrade(ctx, { id, ...input });
@@ -58,12 +59,12 @@ export class SiteUpgradeResolver {
     return cancelSiteUpgrade(ctx, id);
   }
 
-  @FieldResolver(() => TomanScalar, { description: 'What it costs in toman, VAT included.' })
+  @FieldResolver(() => TomanScalar, { description: 'The price in toman, VAT included.' })
   amountToman(@Root() upgrade: Readonly<SiteUpgradeType>): Toman {
     return rialToToman(upgrade.amountRials);
   }
 
-  @FieldResolver(() => InvoiceType, { nullable: true, description: 'What is to be paid; null where it cost nothing.' })
+  @FieldResolver(() => InvoiceType, { nullable: true, description: 'The invoice to pay; null where it was free.' })
   invoice(@Context() ctx: Ctx, @Root() upgrade: Readonly<SiteUpgradeType>): Promise<InvoiceType | null> {
     return relatedInvoice(ctx, upgrade.invoiceId);
   }
@@ -71,7 +72,7 @@ export class SiteUpgradeResolver {
 
 @Resolver(() => UpgradeLineType)
 export class UpgradeLineResolver {
-  @FieldResolver(() => String, { description: 'What is added and how much of it, Persian.' })
+  @FieldResolver(() => String, { description: 'The kind and number of the addition, in Persian.' })
   label(@Root() line: Readonly<UpgradeLineType>): string {
     return differenceLabel(line as DifferenceLine);
   }
@@ -79,14 +80,19 @@ export class UpgradeLineResolver {
 
 @Resolver(() => SiteType)
 export class UpgradesOfSiteResolver {
-  @FieldResolver(() => BoughtCountsType, { description: 'What of it is paid for: by its order and by upgrades.' })
+  @FieldResolver(() => BoughtCountsType, {
+    description: 'The pages, sections and services that are paid for, by its order and by upgrades.',
+  })
   async bought(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): Promise<SiteCounts> {
     const found = await boughtLoader(ctx).load(site.id);
     if (!found) throw new Error(`there is no site ${site.id}`);
     return found.counts;
   }
 
-  @FieldResolver(() => SiteUpgradeType, { nullable: true, description: 'What was ordered for it and is to be paid.' })
+  @FieldResolver(() => SiteUpgradeType, {
+    nullable: true,
+    description: 'The ordered upgrade that is still to be paid; null where there is none.',
+  })
   waitingUpgrade(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): Promise<SiteUpgradeType | null> {
     return waitingUpgradeLoader(ctx).load(site.id);
   }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { nullable, objectOf } from '#platform/http/rest/answer.js';
-import { route, type Route } from '#platform/http/rest/route.js';
+import { named, nullable, objectOf } from '#platform/http/rest/answer.js';
+import { operationRoute } from '#platform/http/rest/operation-route.js';
+import { route, type RouteDeclaration } from '#platform/http/rest/route.js';
+import { noBody, noQuery } from '#platform/http/rest/schemas.js';
 import { view } from '#platform/http/rest/view.js';
 import { orderUpgradeSchema, priceUpgradeSchema } from './upgrades.inputs.js';
-import { cancelSiteUpgrade, orderSiteUpgrade, priceSiteUpgrade, readWaitingUpgrade } from './upgrades.service.js';
+import { cancelSiteUpgrade, readWaitingUpgrade } from './upgrades.service.js';
 import type { SiteUpgradePriceType, SiteUpgradeType } from './upgrades.types.js';
 
 const upgradeView = view<SiteUpgradeType>('SiteUpgrade', {
@@ -21,40 +23,27 @@ const priceView = view<SiteUpgradePriceType>('SiteUpgradePrice', {
 const id = z.object({ id: z.string() });
 const waiting = objectOf({ upgrade: nullable(upgradeView) });
 
-export const upgradeRoutes: readonly Route[] = [
+export const upgradeRoutes: readonly RouteDeclaration[] = [
   route({
     method: 'GET',
     path: '/sites/{id}/upgrade',
     access: 'user',
     keys: ['read:sites'],
-    summary: 'What was ordered for a site beyond what was bought and is to be paid; null where nothing is.',
+    summary: 'The ordered upgrade of a site that is still to be paid; null where nothing is.',
     params: id,
+    query: noQuery,
     response: waiting,
     handle: async (ctx, { params }) => ({ upgrade: await readWaitingUpgrade(ctx, params.id) }),
   }),
-  route({
-    method: 'POST',
-    path: '/sites/{id}/upgrade/price',
-    access: 'user',
-    keys: ['read:sites'],
-    summary: 'What the draft of a site, beyond what is bought, and further services cost more. Orders nothing.',
-    params: id,
-    body: priceUpgradeSchema.omit({ id: true }).optional(),
+  operationRoute('POST /sites/{id}/upgrade/price', 'siteUpgradePrice', {
+    example: {},
+    input: priceUpgradeSchema,
     response: priceView,
-    handle: (ctx, { params, body }) => priceSiteUpgrade(ctx, { id: params.id, ...body }),
   }),
-  route({
-    method: 'POST',
-    path: '/sites/{id}/upgrade',
-    access: 'user',
-    keys: ['write:billing'],
-    summary:
-      "Orders for one's own site what goes beyond what is bought, at the price that was shown; paying its invoice " +
-      'publishes the design. The same order again gives the same one; another replaces the one that waits.',
-    params: id,
-    body: orderUpgradeSchema.omit({ id: true }),
-    response: objectOf({ upgrade: upgradeView }),
-    handle: async (ctx, { params, body }) => ({ upgrade: await orderSiteUpgrade(ctx, { id: params.id, ...body }) }),
+  operationRoute('POST /sites/{id}/upgrade', 'orderSiteUpgrade', {
+    example: { shown_toman: 0 },
+    input: orderUpgradeSchema,
+    response: named(upgradeView, 'upgrade'),
   }),
   route({
     method: 'DELETE',
@@ -63,6 +52,8 @@ export const upgradeRoutes: readonly Route[] = [
     keys: ['write:billing'],
     summary: "Gives up what waits to be paid for one's own site; its invoice is cancelled.",
     params: id,
+    query: noQuery,
+    body: noBody,
     response: waiting,
     handle: async (ctx, { params }) => {
       await cancelSiteUpgrade(ctx, params.id);

@@ -1,11 +1,11 @@
-/** What the owner of a site buys for it beyond what was bought, for both APIs. */
+/** The purchases of a site's owner beyond what was bought, for both APIs. */
 import type { z } from 'zod';
 import { AppError } from '#core/errors/errors.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { row } from '#platform/db/rows.js';
 import { parseInput } from '#platform/input.js';
 import { cancelInvoice, lockBilledTime, lockUnpaid, readBilledTime } from '#features/invoices/index.js';
-import { holdPaidOrder } from '#features/orders/index.js';
+import { lockOrderOfSite } from '#features/orders/index.js';
 import {
   SiteDraftEntity,
   draftOf,
@@ -24,8 +24,8 @@ import { writeUpgrade } from './upgrades.store.js';
 import type { SiteUpgradePriceType, SiteUpgradeType } from './upgrades.types.js';
 
 /**
- * What the draft of a site and further services would cost more now.
- * @throws AppError NOT_FOUND also for a foreign site, VALIDATION_ERROR.
+ * The additional price of the draft of a site and further services now. @throws AppError NOT_FOUND also for a foreign
+ * site, VALIDATION_ERROR.
  */
 export async function priceSiteUpgrade(
   ctx: Ctx,
@@ -68,7 +68,7 @@ async function readOwn(ctx: Ctx, id: string): Promise<SiteType> {
 
 /** Order, unpaid invoices, renewal, site: in the order in which payments and refunds lock them. */
 async function place(tx: TxCtx, { id, orderId }: SiteType, requested: UpgradeRequest): Promise<string> {
-  if (!(await holdPaidOrder(tx, orderId))) throw new AppError('SITE_CLOSED');
+  if (!(await lockOrderOfSite(tx, orderId))) throw new AppError('SITE_CLOSED');
   await lockUnpaid(tx, orderId);
   const time = await lockBilledTime(tx, orderId);
   const site = await lockOpenSite(tx, id);

@@ -1,6 +1,5 @@
 /** Upgrades inside a transaction: writing one down, carrying it out. */
 import { LockMode } from '@mikro-orm/core';
-import { adminLink, siteLink } from '#core/client-links.js';
 import { differenceLabel } from '#core/pricing/difference-words.js';
 import { lineDescription } from '#core/pricing/service-descriptions.js';
 import { AppError } from '#core/errors/errors.js';
@@ -13,14 +12,14 @@ import {
   DAY_MS,
   issueInvoice,
   lockBilledTime,
-  notifyAbout,
+  INVOICE_NOTIFICATIONS,
   raiseRenewal,
   type BilledTime,
   type InvoiceLineType,
 } from '#features/invoices/index.js';
 import { notify, notifyAdmins } from '#features/notifications/index.js';
 import {
-  keepDesign,
+  storeSiteDesign,
   BUILT_SERVICES,
   rebuildShown,
   publishDesign,
@@ -34,6 +33,7 @@ import { openServiceTasks } from '../service-tasks/service-tasks.store.js';
 import type { UpgradePlan } from './plan-upgrade.js';
 import { SiteUpgradeEntity } from './upgrades.entity.js';
 import { UPGRADE_TEXTS } from './upgrades.messages.js';
+import { UPGRADE_NOTIFICATIONS } from './upgrades.notifications.js';
 
 /** The upgrade that an invoice pays for, locked; null where there is none. */
 export function lockUpgrade(tx: TxCtx, invoiceId: string): Promise<SiteUpgradeEntity | null> {
@@ -41,7 +41,7 @@ export function lockUpgrade(tx: TxCtx, invoiceId: string): Promise<SiteUpgradeEn
   return tx.em.findOne(SiteUpgradeEntity, { invoiceId }, locked);
 }
 
-/** As on a bill: each amount is for the days that are left, so it is that of the whole line. */
+/** The lines as on a bill: each amount is for the days that are left, so it is that of the whole line. */
 function invoiceLines({ lines, pricedUntil }: UpgradePlan): InvoiceLineType[] {
   const billed = lines.filter(({ amountToman }) => amountToman !== 0);
   return billed.map((line) => ({
@@ -54,7 +54,7 @@ function invoiceLines({ lines, pricedUntil }: UpgradePlan): InvoiceLineType[] {
   }));
 }
 
-/** What every later renewal has more. */
+/** The lines that every later renewal has more. */
 function renewalLines({ lines }: SiteUpgradeEntity, period: BilledTime['period']): InvoiceLineType[] {
   const recurring = lines.filter(({ recurrence }) => recurrence === 'recurring');
   return recurring.map((line) => ({
@@ -84,7 +84,7 @@ export async function writeUpgrade(
 ): Promise<string> {
   const now = tx.clock.now();
   const { wanted, lines, amountRials, pricedUntil, draft } = plan;
-  const designId = draft && (await keepDesign(tx, site.id, draft.design));
+  const designId = draft && (await storeSiteDesign(tx, site.id, draft.design));
   const invoiceId = amountRials > 0 ? await bill(tx, site, plan, dueAt(now, time)) : null;
   const { pages, sections, hasLogo, services } = wanted;
   const upgrade = tx.em.create(SiteUpgradeEntity, {
@@ -117,7 +117,7 @@ async function bill(tx: TxCtx, site: SiteEntity, plan: UpgradePlan, until: Date)
   const { amountRials, payableToman: amountToman } = plan;
   const bought = { userId, orderId, kind: 'upgrade' as const, serviceName, amountRials, lines, dueAt: until };
   const { id, number } = await issueInvoice(tx, bought);
-  await notifyAbout(tx, userId, { number, serviceName, amountToman, dueAt: until }, 'issued');
+  await notify(tx, userId, INVOICE_NOTIFICATIONS.issued, { number, serviceName, amountToman, dueAt: until });
   return id;
 }
 
@@ -144,8 +144,8 @@ async function carryOut(tx: TxCtx, site: SiteEntity, upgrade: SiteUpgradeEntity)
   await openServiceTasks(tx, site, upgrade.services);
   publishChange(tx, site);
   const words = lines.filter(({ periodToman }) => periodToman > 0).map(differenceLabel);
-  const notice = UPGRADE_TEXTS.applied(await visitorAddress(tx, site), words.join('، '), publishes);
-  await notify(tx, { userId: site.userId, type: 'site_upgraded', ...notice, link: siteLink(site.id) });
+  const applied = { siteId: site.id, address: await visitorAddress(tx, site), bought: words.join('، '), publishes };
+  await notify(tx, site.userId, UPGRADE_NOTIFICATIONS.applied, applied);
   const services = lines.filter(({ kind }) => kind === 'service').map(differenceLabel);
   if (services.length > 0) await notifyTeam(tx, site, services.join('، '));
 }
@@ -154,11 +154,10 @@ async function carryOut(tx: TxCtx, site: SiteEntity, upgrade: SiteUpgradeEntity)
 async function notifyTeam(tx: TxCtx, { orderId }: SiteEntity, services: string): Promise<void> {
   const text = 'select order_number as "orderNumber" from orders where id = $1';
   const found = await row<{ orderNumber: string }>(tx.em, text, [orderId]);
-  const notice = UPGRADE_TEXTS.servicesForAdmins(found?.orderNumber ?? '', services);
-  await notifyAdmins(tx, { type: 'site_upgraded', ...notice, link: adminLink('sites'), mail: true });
+  await notifyAdmins(tx, UPGRADE_NOTIFICATIONS.services, { orderNumber: found?.orderNumber ?? '', services });
 }
 
-/** What was bought stays in the books; its design does not. */
+/** The purchase stays in the books; its design does not. */
 export const upgradeRows: SiteRows = {
   tables: ['site_upgrades'],
   forget: async (tx, { id: siteId }) => {

@@ -9,23 +9,26 @@ import { DateTimeScalar, RialScalar, TomanScalar } from '#platform/graphql/scala
 import { BillingEnum, RecurrenceEnum } from '#features/designs/index.js';
 import type { SiteUpgradeStatus } from './upgrades.entity.js';
 
-const SiteUpgradeStatusEnum = enumOf<SiteUpgradeStatus>('SiteUpgradeStatus', 'What became of an upgrade.', {
+const SiteUpgradeStatusEnum = enumOf<SiteUpgradeStatus>('SiteUpgradeStatus', 'The states of an upgrade.', {
   waiting: 'Its invoice is to be paid.',
   applied: 'It is bought; its design was published.',
   cancelled: 'It was cancelled, replaced by another, or not paid in time.',
 });
 
-const UpgradeLineKindEnum = enumOf<DifferenceLineKind>('UpgradeLineKind', 'What a line of an upgrade is for.', {
+const UpgradeLineKindEnum = enumOf<DifferenceLineKind>('UpgradeLineKind', 'The kinds of lines of an upgrade.', {
   base: 'The price of a site of one page, taken off one that has several; negative.',
-  pages: 'Further pages.',
-  sections: 'Further sections.',
+  pages: 'Further pages of the site.',
+  sections: 'Further sections of pages.',
   logo: 'The integration of a logo.',
   service: 'A further service.',
-  annual_discount: 'What paying by the year takes off the lines before it; negative.',
+  annual_discount: 'The discount of paying by the year on the lines before it; negative.',
 });
 
 @KeyResources('sites', 'billing')
-@ObjectType('BoughtCounts', { description: 'What of a site is paid for, by its number.', simpleResolvers: true })
+@ObjectType('BoughtCounts', {
+  description: 'How many pages, sections and the like are paid for at a site.',
+  simpleResolvers: true,
+})
 export class BoughtCountsType implements SiteCounts {
   @Field(() => Int, { description: 'At least 1.' })
   pages!: number;
@@ -43,7 +46,7 @@ export class BoughtCountsType implements SiteCounts {
 @KeyResources('sites', 'billing')
 @ObjectType('UpgradeLine', { description: 'One reason why a site costs more. Toman, VAT included.' })
 export class UpgradeLineType {
-  @Field(() => UpgradeLineKindEnum, { description: 'What it is for.' })
+  @Field(() => UpgradeLineKindEnum, { description: 'The kind of the line.' })
   kind!: DifferenceLineKind;
 
   @Field(() => String, { description: 'A service; else the same as `kind`.' })
@@ -52,10 +55,12 @@ export class UpgradeLineType {
   @Field(() => Int, { description: 'How many more; 1 for what is not counted.' })
   quantity!: number;
 
-  @Field(() => TomanScalar, { description: 'Of a whole period; of what is paid once the same as `amountToman`.' })
+  @Field(() => TomanScalar, {
+    description: 'The price of a whole period; for an item that is paid once, the same as `amountToman`.',
+  })
   periodToman!: Toman;
 
-  @Field(() => TomanScalar, { description: 'What of it is to be paid now.' })
+  @Field(() => TomanScalar, { description: 'The part to pay now.' })
   amountToman!: Toman;
 
   @Field(() => RecurrenceEnum, { description: 'How often it is paid.' })
@@ -63,17 +68,20 @@ export class UpgradeLineType {
 }
 
 @KeyResources('sites', 'billing')
-@ObjectType('PeriodLeft', { description: 'What an upgrade is priced for, in days.', simpleResolvers: true })
+@ObjectType('PeriodLeft', {
+  description: 'The rest of the billed period that an upgrade is priced for, in days.',
+  simpleResolvers: true,
+})
 class PeriodLeftType {
   @Field(() => Int, { description: 'Until the end of what is billed; more than `whole` where the next period is.' })
   left!: number;
 
-  @Field(() => Int, { description: 'Of the whole period.' })
+  @Field(() => Int, { description: 'The days of the whole period.' })
   whole!: number;
 }
 
 @KeyResources('sites', 'billing')
-@ObjectType('SiteUpgradePrice', { description: 'What a site costs more, with what it is computed from.' })
+@ObjectType('SiteUpgradePrice', { description: 'The additional price of a site, with what it is computed from.' })
 export class SiteUpgradePriceType {
   @Field(() => Int, {
     nullable: true,
@@ -84,10 +92,10 @@ export class SiteUpgradePriceType {
   @Field(() => Boolean, { description: 'Paying publishes the draft; not where the live release is custom code.' })
   publishes!: boolean;
 
-  @Field(() => BoughtCountsType, { description: 'What is paid for now.' })
+  @Field(() => BoughtCountsType, { description: 'The counts that are paid for now.' })
   bought!: SiteCounts;
 
-  @Field(() => BoughtCountsType, { description: 'What would be.' })
+  @Field(() => BoughtCountsType, { description: 'The counts after the upgrade.' })
   wanted!: SiteCounts;
 
   @Field(() => BillingEnum, { description: 'The period that the site is paid for.' })
@@ -102,7 +110,9 @@ export class SiteUpgradePriceType {
   @Field(() => [UpgradeLineType], { description: 'They add up to `payableToman`. Bounded: one for each thing added.' })
   lines!: readonly UpgradeLineType[];
 
-  @Field(() => TomanScalar, { description: 'What is to be paid now, VAT included; 0 where nothing is.' })
+  @Field(() => TomanScalar, {
+    description: 'The price to pay now, VAT included; 0 where nothing is to be paid.',
+  })
   payableToman!: Toman;
 
   @Field(() => TomanScalar, {
@@ -112,15 +122,17 @@ export class SiteUpgradePriceType {
 }
 
 @KeyResources('sites', 'billing')
-@ObjectType('SiteUpgrade', { description: 'What was ordered for a site beyond what was bought. Frozen.' })
+@ObjectType('SiteUpgrade', {
+  description: 'An ordered extension of a site beyond what was bought. It never changes once ordered.',
+})
 export class SiteUpgradeType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   siteId!: string;
   invoiceId!: string | null;
 
-  @Field(() => SiteUpgradeStatusEnum, { description: 'What became of it.' })
+  @Field(() => SiteUpgradeStatusEnum, { description: 'The present state of the upgrade.' })
   status!: SiteUpgradeStatus;
 
   @Field(() => Int, { description: 'Pages that are bought with it, all together.' })
@@ -138,7 +150,7 @@ export class SiteUpgradeType {
   @Field(() => [UpgradeLineType], { description: 'Why it costs what it costs. Bounded: one for each thing added.' })
   lines!: readonly UpgradeLineType[];
 
-  @Field(() => RialScalar, { description: 'What it costs, VAT included; 0 where it cost nothing.' })
+  @Field(() => RialScalar, { description: 'The price, VAT included; 0 where it was free.' })
   amountRials!: Rial;
 
   @Field(() => Boolean, { description: 'A design is published with it.' })

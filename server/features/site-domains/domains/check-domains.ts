@@ -2,7 +2,6 @@
  * Queries the servers of domains and stores the results: those that are due, by a job, and one at once on its owner's
  * request. No lock is held during the queries.
  */
-import { siteLink } from '#core/client-links.js';
 import { SITE_DOMAINS } from '#core/limits/limits.js';
 import type { Config } from '#server/config/config.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
@@ -11,13 +10,14 @@ import { rows } from '#platform/db/rows.js';
 import type { Jobs } from '#platform/jobs/catalogue.js';
 import type { Cron } from '#platform/jobs/crons.js';
 import type { DnsLook } from '#platform/ports.js';
+import { recordAccountEvent } from '#features/account-events/index.js';
 import { notify } from '#features/notifications/index.js';
 import { type SiteEntity, lockSite, queueCompletion, finalHost } from '#features/sites/index.js';
 import { graceEnd, nextCheck, progressOf, type Change } from './domain-progress.js';
 import { findingsOf, plainAddress, type DomainFindings } from './domain-verdict.js';
 import { SiteDomainEntity } from './site-domain.entity.js';
-import { DOMAIN_TEXTS } from './site-domains.messages.js';
-import { domainsOf, keepPrimary, publishDomains, restartHttps, servedHost } from './site-domains.store.js';
+import { domainsOf, choosePrimary, publishDomains, restartHttps, servedHost } from './site-domains.store.js';
+import { SITE_DOMAIN_NOTIFICATIONS } from './site-domains.notifications.js';
 
 export const CHECK_CRON: Cron = { job: 'check_site_domains' };
 
@@ -25,7 +25,7 @@ interface Claimed {
   readonly id: string;
   readonly siteId: string;
   readonly name: string;
-  /** What the record that proves it has to hold. */
+  /** The value of the record that proves it. */
   readonly token: string;
 }
 
@@ -89,7 +89,7 @@ const expectedOf = ({ sitesAddresses, sitesHost, certificateAuthority }: Config,
 
 /** Removed meanwhile: nothing is written. */
 async function apply(tx: TxCtx, { id, siteId, name }: Claimed, look: DnsLook, { isAskedFor }: Wish): Promise<void> {
-  // Of two that prove the same name at the same moment one is the first.
+  // One of two that prove the same name at the same moment is the first.
   await lockByName(tx, `domain ${name}`);
   const holderId = await holderOf(tx, name, id);
   const sites = new Map<string, SiteEntity | null>();
@@ -105,11 +105,14 @@ async function apply(tx: TxCtx, { id, siteId, name }: Claimed, look: DnsLook, { 
   const change = isFree ? write(tx, domain, findings, isAskedFor) : hold(tx, domain, findings, isAskedFor);
   if (before.servedHost === servedHost(domain)) await tx.em.flush();
   else await restartHttps(tx, domain);
-  await keepPrimary(tx, site, all);
+  await choosePrimary(tx, site, all);
   const isMoved = before.state !== domain.state || before.host !== finalHost(domain);
   publishDomains(tx, site, isMoved ? all.map((each) => each.name) : []);
   if (change) await tell(tx, site, domain, change);
-  if (change === 'connected') await queueCompletion(tx, site);
+  if (change !== 'connected') return;
+  const event = { userId: site.userId, recordId: id, data: { domain_id: id, site_id: siteId } };
+  await recordAccountEvent(tx, 'domain.connected', event);
+  await queueCompletion(tx, site);
 }
 
 /** The site that holds the name, where it is another row than `id`. */
@@ -144,13 +147,13 @@ async function disconnect(tx: TxCtx, domain: SiteDomainEntity): Promise<void> {
   const site = await lockSite(tx, { id: domain.siteId });
   if (!site) return;
   const all = await domainsOf(tx, domain.siteId);
-  await keepPrimary(tx, site, all);
+  await choosePrimary(tx, site, all);
   publishDomains(
     tx,
     site,
     all.map(({ name }) => name),
   );
-  await notify(tx, { userId: site.userId, ...DOMAIN_TEXTS.taken(domain.name), ...NOTICE(site) });
+  await notify(tx, site.userId, SITE_DOMAIN_NOTIFICATIONS.taken, { siteId: site.id, name: domain.name });
 }
 
 /** Another site holds it: this one waits, whatever its records prove. */
@@ -178,13 +181,12 @@ function note(tx: TxCtx, domain: SiteDomainEntity, findings: DomainFindings, isA
   domain.nextCheckAt = nextCheck(domain, now);
 }
 
-const NOTICE = ({ id }: SiteEntity) => ({ type: 'domain', link: siteLink(id, 'domains'), mail: true });
-
 async function tell(tx: TxCtx, site: SiteEntity, domain: SiteDomainEntity, change: Change): Promise<void> {
-  const texts = {
-    connected: () => DOMAIN_TEXTS.connected(finalHost(domain)),
-    lost: () => DOMAIN_TEXTS.lost(domain.name, graceEnd(domain.lostAt ?? tx.clock.now())),
-    disconnected: () => DOMAIN_TEXTS.disconnected(domain.name),
-  };
-  await notify(tx, { userId: site.userId, ...texts[change](), ...NOTICE(site) });
+  const { connected, lost, disconnected } = SITE_DOMAIN_NOTIFICATIONS;
+  const { userId, id: siteId } = site;
+  const { name } = domain;
+  if (change === 'connected') await notify(tx, userId, connected, { siteId, name: finalHost(domain) });
+  if (change === 'lost')
+    await notify(tx, userId, lost, { siteId, name, until: graceEnd(domain.lostAt ?? tx.clock.now()) });
+  if (change === 'disconnected') await notify(tx, userId, disconnected, { siteId, name });
 }

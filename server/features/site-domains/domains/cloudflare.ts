@@ -1,7 +1,7 @@
 /** Whether an address is one of Cloudflare's proxy, which stands before a domain whose records are proxied. No I/O. */
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** As published at https://www.cloudflare.com/ips/. */
+/** The ranges published at https://www.cloudflare.com/ips/. */
 const RANGES = [
   '173.245.48.0/20',
   '103.21.244.0/22',

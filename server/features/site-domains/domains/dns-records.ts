@@ -11,7 +11,7 @@ export interface RecordsOf {
 }
 
 export interface OurPlace {
-  /** Of our servers. */
+  /** The addresses of our servers. */
   readonly addresses: readonly string[];
   /** `<label>.<SITES_HOST>`. */
   readonly siteHost: string;

@@ -1,10 +1,10 @@
-/** What the answers of a domain's own servers mean for it. No I/O. */
+/** The meaning of the answers of a domain's own servers. No I/O. */
 import { isIPv6 } from 'node:net';
 import type { CaaProperty, DnsBeside, DnsHost, DnsLook, DnsServerAnswer, StrayName } from '#platform/ports.js';
 import { isCloudflare } from './cloudflare.js';
 import type { DomainReason } from './site-domains.values.js';
 
-/** Of the record that proves a domain; `partly`: not all of its servers have it yet. */
+/** The state of the record that proves a domain; `partly`: not all of its servers have it yet. */
 export type ProofState = 'found' | 'partly' | 'other' | 'absent' | 'unknown';
 /** Where a host leads; `mixed`: here and elsewhere at once, or not the same at all servers. */
 export type Pointing = 'here' | 'mixed' | 'elsewhere' | 'absent' | 'unknown';
@@ -15,7 +15,7 @@ export interface HostFinding {
   readonly cname: string | null;
 }
 
-/** As it is stored, bounded. */
+/** The findings as they are stored, bounded. */
 export interface DomainFindings {
   readonly outcome: DnsLook['outcome'];
   /** The names of the servers that answered. */
@@ -39,7 +39,7 @@ export interface Expected {
   readonly addresses: readonly string[];
   /** It and the names below it lead to our servers. */
   readonly sitesHost: string;
-  /** As CAA records name who issues our certificates; null: they are not judged. */
+  /** The issuer of our certificates as CAA records name it; null: they are not judged. */
   readonly authority: string | null;
 }
 

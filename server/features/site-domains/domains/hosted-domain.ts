@@ -5,7 +5,7 @@ import { finalHost, type HostsOfDomain } from '#features/sites/index.js';
 
 /** A host name that leads to a site. */
 export interface HostedDomain {
-  /** Of the site. */
+  /** The label of the site. */
   readonly label: string;
   /** Where its visitors end: this very host, or another one of the site. */
   readonly finalHost: string;

@@ -1,4 +1,4 @@
-/** What the outcome of a handshake means for a domain, and when the next one is tried. No I/O. */
+/** The meaning of the outcome of a handshake for a domain, and when the next one is tried. No I/O. */
 import { HTTPS_CHECKS } from '#core/limits/limits.js';
 import type { HandshakeOutcome } from '#platform/ports.js';
 

@@ -3,10 +3,10 @@ import type { TxCtx } from '#platform/context.js';
 import { orderNames } from '#features/orders/index.js';
 import { type SiteRows, type SiteEntity, lockSite } from '#features/sites/index.js';
 import { SiteDomainEntity } from './site-domain.entity.js';
-import { domainsOf, keepPrimary, newDomain, publishDomains } from './site-domains.store.js';
+import { domainsOf, choosePrimary, newDomain, publishDomains } from './site-domains.store.js';
 
 /** `site` is locked. Names that the order has no longer lead nowhere; new ones wait for their registration. */
-async function keepOrderNames(tx: TxCtx, site: SiteEntity, names: readonly string[]): Promise<void> {
+async function setOrderNames(tx: TxCtx, site: SiteEntity, names: readonly string[]): Promise<void> {
   const known = await domainsOf(tx, site.id);
   const gone = known.filter(({ origin, name }) => origin === 'order' && !names.includes(name));
   for (const domain of gone) tx.em.remove(domain);
@@ -15,7 +15,7 @@ async function keepOrderNames(tx: TxCtx, site: SiteEntity, names: readonly strin
   for (const name of added) newDomain(tx, site.id, name, 'order');
   await tx.em.flush();
   if (gone.length === 0) return;
-  await keepPrimary(tx, site, await domainsOf(tx, site.id));
+  await choosePrimary(tx, site, await domainsOf(tx, site.id));
   publishDomains(
     tx,
     site,
@@ -55,13 +55,13 @@ export async function noteRegistrationEnded(tx: TxCtx, orderId: string, name: st
   publishDomains(tx, site, []);
 }
 
-const keepNames: SiteRows['begin'] = (tx, site, ordered) => keepOrderNames(tx, site, orderNames(ordered));
+const setNames: SiteRows['begin'] = (tx, site, ordered) => setOrderNames(tx, site, orderNames(ordered));
 
 /** Domains stay with a site that is closed, and go with the account of its owner. */
 export const domainRows: SiteRows = {
   tables: ['site_domains'],
-  begin: keepNames,
-  rename: keepNames,
+  begin: setNames,
+  rename: setNames,
   forget: async (tx, site) => {
     const known = await domainsOf(tx, site.id);
     await tx.em.nativeDelete(SiteDomainEntity, { siteId: site.id });

@@ -40,7 +40,7 @@ export function requireName(typed: string, config: Pick<Config, 'publicUrl' | 's
   return name;
 }
 
-/** As people read it: a Persian name in Persian letters. */
+/** The name for people to read: a Persian name in Persian letters. */
 export function readableName(name: string): string {
   return domainToUnicode(name) || name;
 }

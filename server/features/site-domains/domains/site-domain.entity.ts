@@ -62,7 +62,7 @@ export class SiteDomainEntity {
   @Property({ type: 'text' })
   origin!: DomainOrigin;
 
-  /** What the record `_barpa.<name>` has to hold. */
+  /** The value of the record `_barpa.<name>`. */
   @Property({ type: 'text' })
   token!: string;
 
@@ -93,7 +93,7 @@ export class SiteDomainEntity {
   @Property({ type: 'text', nullable: true })
   reason: DomainReason | null = 'not_asked';
 
-  /** What the last check found; null before the first. */
+  /** The findings of the last check; null before the first. */
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   findings: DomainFindings | null = null;
 

@@ -13,7 +13,7 @@ export const DOMAIN_REFUSALS: Readonly<Record<NameRefusal, string>> = {
   ours: 'این نام متعلق به برپا است. دامنهٔ خودتان را وارد کنید.',
 };
 
-/** What of a domain the sentence about it depends on. */
+/** The part of a domain on which the sentence about it depends. */
 interface Explained {
   readonly name: string;
   readonly reason: DomainReason | null;
@@ -26,7 +26,7 @@ interface Places {
   readonly at: string;
   /** Where it belongs, as panels want it: without the zone, `@` for the zone itself. */
   readonly short: string;
-  /** As CAA records name who issues our certificates. */
+  /** The issuer of our certificates as CAA records name it. */
   readonly authority: string;
 }
 
@@ -52,7 +52,7 @@ const DOUBLED = 'چون پنل دامنه، نام دامنه را خودش هم
 
 type Sentence = string | ((places: Places) => string);
 
-/** What keeps a domain from being connected, and what to do. */
+/** The reasons why a domain is not connected, and what to do. */
 const REASON_TEXTS: Readonly<Record<DomainReason, Sentence>> = {
   not_asked: 'هنوز بررسی نشده است.',
   not_registered: 'این دامنه هنوز ثبت نشده است یا سرور نام ندارد.',
@@ -80,7 +80,7 @@ const REASON_TEXTS: Readonly<Record<DomainReason, Sentence>> = {
 
 const NOT_YET = 'رکوردهای این دامنه هنوز منتشر نشده است. خودمان دوباره بررسی می‌کنیم.';
 
-/** Of a name that we registered, whose records its customer does not set. */
+/** The texts for a name that we registered, whose records its customer does not set. */
 const REGISTERED_TEXTS: Readonly<Partial<Record<DomainReason, string>>> = {
   not_registered: NOT_YET,
   address_missing: NOT_YET,

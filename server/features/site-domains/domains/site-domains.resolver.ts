@@ -20,8 +20,10 @@ export class SiteDomainResolver {
   })
   addSiteDomain(
     @Context() ctx: Ctx,
-    @Arg('siteId', () => ID, { description: 'Of the site.' }) siteId: string,
-    @Arg('name', () => String, { description: 'As typed; a pasted address and Persian letters are understood.' })
+    @Arg('siteId', () => ID, { description: 'The id of the site.' }) siteId: string,
+    @Arg('name', () => String, {
+      description: 'The domain as the person typed it; a pasted address and Persian letters are understood.',
+    })
     name: string,
   ): Promise<SiteDomainType> {
     return addDomain(ctx, { siteId, name });
@@ -33,8 +35,8 @@ export class SiteDomainResolver {
   })
   async removeSiteDomain(
     @Context() ctx: Ctx,
-    @Arg('siteId', () => ID, { description: 'Of the site.' }) siteId: string,
-    @Arg('id', () => ID, { description: 'Of a domain of this site; NOT_FOUND for another.' }) id: string,
+    @Arg('siteId', () => ID, { description: 'The id of the site.' }) siteId: string,
+    @Arg('id', () => ID, { description: 'The id of a domain of this site; NOT_FOUND for another.' }) id: string,
   ): Promise<readonly SiteDomainType[]> {
     await removeDomain(ctx, siteId, id);
     return readDomains(ctx, siteId);
@@ -44,8 +46,8 @@ export class SiteDomainResolver {
   @Mutation(() => SiteDomainType, { description: "Visitors of the site's other domains are led to this one." })
   makeSiteDomainPrimary(
     @Context() ctx: Ctx,
-    @Arg('siteId', () => ID, { description: 'Of the site.' }) siteId: string,
-    @Arg('id', () => ID, { description: 'Of a connected domain of this site.' }) id: string,
+    @Arg('siteId', () => ID, { description: 'The id of the site.' }) siteId: string,
+    @Arg('id', () => ID, { description: 'The id of a connected domain of this site.' }) id: string,
     @Arg('withWww', () => Boolean, {
       nullable: true,
       description: 'Visitors are to end at `www.`, where that leads here, too; as before where not given.',
@@ -59,13 +61,13 @@ export class SiteDomainResolver {
   @Mutation(() => SiteDomainType, { description: 'Queries the servers of the domain now, and continues to query.' })
   checkSiteDomain(
     @Context() ctx: Ctx,
-    @Arg('siteId', () => ID, { description: 'Of the site.' }) siteId: string,
-    @Arg('id', () => ID, { description: 'Of a domain of this site; NOT_FOUND for another.' }) id: string,
+    @Arg('siteId', () => ID, { description: 'The id of the site.' }) siteId: string,
+    @Arg('id', () => ID, { description: 'The id of a domain of this site; NOT_FOUND for another.' }) id: string,
   ): Promise<SiteDomainType> {
     return checkDomain(ctx, siteId, id);
   }
 
-  @FieldResolver(() => String, { description: 'As people read it: a Persian name in Persian letters.' })
+  @FieldResolver(() => String, { description: 'The domain for people to read: a Persian name in Persian letters.' })
   displayName(@Root() domain: Readonly<SiteDomainType>): string {
     return readableName(domain.name);
   }
@@ -93,7 +95,10 @@ export class SiteDomainResolver {
     return ports.tls !== null && isServed(domain) ? domain.httpsReadyAt !== null : null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'What is missing and what to do, Persian.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'An explanation of what is missing and what to do, in Persian.',
+  })
   reasonText(@Context() { config }: Ctx, @Root() domain: Readonly<SiteDomainType>): string | null {
     return reasonText(domain, config.certificateAuthority ?? '');
   }

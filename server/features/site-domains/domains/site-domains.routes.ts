@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { listOf, objectOf } from '#platform/http/rest/answer.js';
-import { ackSchema } from '#platform/http/rest/schemas.js';
-import { route, type Route } from '#platform/http/rest/route.js';
+import { ackSchema, noBody, noQuery } from '#platform/http/rest/schemas.js';
+import { operationRoute } from '#platform/http/rest/operation-route.js';
+import { route, type RouteDeclaration } from '#platform/http/rest/route.js';
 import { view } from '#platform/http/rest/view.js';
 import { DOMAIN_ACKS } from './site-domains.messages.js';
-import { addDomain, checkDomain, makeDomainPrimary, readDomains, removeDomain } from './site-domains.service.js';
+import { readDomains, removeDomain } from './site-domains.service.js';
 import type { SiteDomainType } from './site-domains.types.js';
 
 const domainView = view<SiteDomainType>('SiteDomain', { nested: { records: {} } });
 const siteParams = z.object({ id: z.string() });
+const ofDomain = { id: 'siteId', domainId: 'id' };
 const domainParams = siteParams.extend({ domainId: z.string() });
 
-export const siteDomainRoutes: readonly Route[] = [
+export const siteDomainRoutes: readonly RouteDeclaration[] = [
   route({
     method: 'GET',
     path: '/sites/{id}/domains',
@@ -19,19 +21,14 @@ export const siteDomainRoutes: readonly Route[] = [
     keys: ['read:sites'],
     summary: 'The domains of a site, the primary one first, with the records that each needs.',
     params: siteParams,
+    query: noQuery,
     response: objectOf({ items: listOf(domainView) }),
     handle: async (ctx, { params }) => ({ items: await readDomains(ctx, params.id) }),
   }),
-  route({
-    method: 'POST',
-    path: '/sites/{id}/domains',
-    access: 'user',
-    keys: ['write:sites'],
-    summary: 'Claims a domain for the site; nothing is served at it before the record that proves it was found.',
-    params: siteParams,
-    body: z.object({ name: z.string() }),
+  operationRoute('POST /sites/{id}/domains', 'addSiteDomain', {
+    example: { name: 'ketab-sara.ir' },
+    params: { id: 'siteId' },
     response: domainView,
-    handle: (ctx, { params, body }) => addDomain(ctx, { siteId: params.id, name: body.name }),
   }),
   route({
     method: 'DELETE',
@@ -40,31 +37,21 @@ export const siteDomainRoutes: readonly Route[] = [
     keys: ['write:sites'],
     summary: 'The domain leads to the site no longer.',
     params: domainParams,
+    query: noQuery,
+    body: noBody,
     response: ackSchema,
     handle: async (ctx, { params }) => {
       await removeDomain(ctx, params.id, params.domainId);
       return { success: true, message: DOMAIN_ACKS.removed };
     },
   }),
-  route({
-    method: 'POST',
-    path: '/sites/{id}/domains/{domainId}/primary',
-    access: 'user',
-    keys: ['write:sites'],
-    summary: "Visitors of the site's other domains are led to this one, which has to be connected.",
-    params: domainParams,
-    body: z.object({ withWww: z.boolean().nullish() }),
+  operationRoute('POST /sites/{id}/domains/{domainId}/primary', 'makeSiteDomainPrimary', {
+    example: {},
+    params: ofDomain,
     response: domainView,
-    handle: (ctx, { params, body }) => makeDomainPrimary(ctx, { siteId: params.id, id: params.domainId, ...body }),
   }),
-  route({
-    method: 'POST',
-    path: '/sites/{id}/domains/{domainId}/check',
-    access: 'user',
-    keys: ['write:sites'],
-    summary: 'Queries the servers of the domain now, and continues with growing delays.',
-    params: domainParams,
+  operationRoute('POST /sites/{id}/domains/{domainId}/check', 'checkSiteDomain', {
+    params: ofDomain,
     response: domainView,
-    handle: (ctx, { params }) => checkDomain(ctx, params.id, params.domainId),
   }),
 ];

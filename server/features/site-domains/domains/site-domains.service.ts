@@ -1,4 +1,4 @@
-/** What owners do with the domains of their sites, for both APIs. */
+/** The acts of owners on the domains of their sites, for both APIs. */
 import { z } from 'zod';
 import { MAX_TYPED_DOMAIN } from '#core/sites/domain-name.js';
 import { AppError } from '#core/errors/errors.js';
@@ -16,7 +16,7 @@ import { countOwn, domainsLoader, findDomain } from './site-domains.queries.js';
 import {
   domainsOf,
   isServed,
-  keepPrimary,
+  choosePrimary,
   newDomain,
   publishDomains,
   restartHttps,
@@ -121,7 +121,7 @@ export async function removeDomain(ctx: Ctx, siteId: string, id: string): Promis
     if (domain.origin === 'order') throw new AppError('SITE_DOMAIN_OF_ORDER');
     const all = await domainsOf(tx, site.id);
     await tx.em.remove(domain).flush();
-    await keepPrimary(
+    await choosePrimary(
       tx,
       site,
       all.filter((each) => each.id !== domain.id),

@@ -74,7 +74,7 @@ export async function setPrimary(
 }
 
 /** The first domain that leads to a site is its primary one, and one that leads there no longer is none. */
-export async function keepPrimary(tx: TxCtx, site: SiteEntity, domains: readonly SiteDomainEntity[]): Promise<void> {
+export async function choosePrimary(tx: TxCtx, site: SiteEntity, domains: readonly SiteDomainEntity[]): Promise<void> {
   const served = domains.filter(isServed);
   const primary = served.find(({ isPrimary }) => isPrimary) ?? served[0] ?? null;
   await setPrimary(tx, site, domains, primary);

@@ -17,7 +17,7 @@ const SiteDomainOriginEnum = enumOf<DomainOrigin>('SiteDomainOrigin', 'Who broug
   own: 'The customer connected it afterwards.',
 });
 
-const SiteDomainReasonEnum = enumOf<DomainReason>('SiteDomainReason', 'What keeps a domain from being connected.', {
+const SiteDomainReasonEnum = enumOf<DomainReason>('SiteDomainReason', 'The reasons why a domain is not connected.', {
   not_asked: 'Its servers have not been queried yet.',
   not_registered: 'It is not registered, or it has no servers.',
   no_answer: 'Its servers did not answer.',
@@ -38,15 +38,15 @@ const SiteDomainReasonEnum = enumOf<DomainReason>('SiteDomainReason', 'What keep
 
 export type DnsRecordKind = 'TXT' | 'A' | 'AAAA' | 'CNAME';
 const DnsRecordKindEnum = enumOf<DnsRecordKind>('DnsRecordKind', 'A kind of record of a domain.', {
-  TXT: 'A text.',
+  TXT: 'A TXT record: a text.',
   A: 'An IPv4 address.',
   AAAA: 'An IPv6 address.',
-  CNAME: 'Another name.',
+  CNAME: 'An alias (CNAME): the address of another name.',
 });
 
 export type RecordState = 'set' | 'partly' | 'other' | 'missing' | 'unknown';
 const RecordStateEnum = enumOf<RecordState>('DnsRecordState', 'The state of a record at the servers of a domain.', {
-  set: 'As it should be.',
+  set: 'The record is as it should be.',
   partly: 'Not at all of its servers, or beside records that lead elsewhere.',
   other: 'There is another one in its place.',
   missing: 'There is none.',
@@ -58,29 +58,29 @@ const RecordStateEnum = enumOf<RecordState>('DnsRecordState', 'The state of a re
   description: 'A record that the owner of a domain is to set, and what was found in its place.',
 })
 export class DnsRecordType {
-  @Field(() => DnsRecordKindEnum, { description: 'Its kind.' })
+  @Field(() => DnsRecordKindEnum, { description: 'The type of the record.' })
   kind!: DnsRecordKind;
 
   @Field(() => String, { description: 'Its whole name.' })
   host!: string;
 
-  @Field(() => String, { description: 'What it is to hold.' })
+  @Field(() => String, { description: 'The value that the record must have.' })
   value!: string;
 
   @Field(() => Boolean, { description: 'False where the domain can be connected without it.' })
   isRequired!: boolean;
 
-  @Field(() => RecordStateEnum, { description: 'Its state.' })
+  @Field(() => RecordStateEnum, { description: 'The state of this record.' })
   state!: RecordState;
 
-  @Field(() => [String], { description: 'What was found there. Bounded: the first few.' })
+  @Field(() => [String], { description: 'The values that were found there. Bounded: the first few.' })
   found!: readonly string[];
 }
 
 @KeyResources('sites')
 @ObjectType('SiteDomain', { description: 'A domain that leads, or is to lead, to a site.' })
 export class SiteDomainType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   siteId!: string;
@@ -108,7 +108,10 @@ export class SiteDomainType {
   bareHere!: boolean;
   wwwHere!: boolean;
 
-  @Field(() => SiteDomainReasonEnum, { nullable: true, description: 'What is missing; null where nothing is.' })
+  @Field(() => SiteDomainReasonEnum, {
+    nullable: true,
+    description: 'The code of what is missing; null where nothing is.',
+  })
   reason!: DomainReason | null;
 
   findings!: DomainFindings | null;
@@ -142,6 +145,6 @@ export class SiteDomainType {
   @Field(() => DateTimeScalar, { description: 'When it was added.' })
   createdAt!: Date;
 
-  /** Of its site. */
+  /** The label of its site. */
   label!: string;
 }

@@ -11,7 +11,7 @@ export type DomainState = (typeof DOMAIN_STATES)[number];
 export const DOMAIN_ORIGINS = ['order', 'own'] as const;
 export type DomainOrigin = (typeof DOMAIN_ORIGINS)[number];
 
-/** What keeps a domain from being connected, as its servers say. */
+/** The reasons why a domain is not connected, by its servers. */
 export const DOMAIN_REASONS = [
   'not_asked',
   'not_registered',

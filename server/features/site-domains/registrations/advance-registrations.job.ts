@@ -2,7 +2,6 @@
  * The scheduled steps of registrations (docs/decisions/062-registering-names.md). Each step handles rows one by one in
  * transactions of their own, so that it may run twice, be killed anywhere, and run in several processes at once.
  */
-import { adminLink } from '#core/client-links.js';
 import { REGISTRATION } from '#core/limits/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';
@@ -16,11 +15,12 @@ import { REGISTRATION_TEXTS } from './registrations.messages.js';
 import { needsNicHandle } from './registrations.policy.js';
 import { isHeld } from './registrations.values.js';
 import { isTimely, lockOpenTask, openTask, recordDone, recordRefusal, notifyHolder } from './tasks.store.js';
+import { REGISTRATION_NOTIFICATIONS } from './registrations.notifications.js';
 
 export async function advanceRegistrations(ctx: Ctx): Promise<void> {
   await unitOfWork(ctx, (tx) => planRegistrations(tx, null));
   await sendDue(ctx);
-  await takeUpPaidRenewals(ctx);
+  await startPaidRenewals(ctx);
   await handOn(ctx);
   await expireRegistrations(ctx);
 }
@@ -50,11 +50,12 @@ async function sendRegistration(tx: TxCtx, registration: DomainRegistrationEntit
   await tx.em.flush();
   await openTask(tx, registration, 'register');
   const { userId, orderId, name } = registration;
-  if (needsNicHandle(registration)) await notifyHolder(tx, registration, REGISTRATION_TEXTS.handleMissing(name));
+  if (needsNicHandle(registration))
+    await notifyHolder(tx, registration, REGISTRATION_NOTIFICATIONS.handleMissing, { name });
   else tx.publish('order.changed', { userId, orderId });
 }
 
-/** Of a locked order, at once: its names can no longer be changed. */
+/** Sends the names of a locked order at once: they can no longer be changed. */
 export async function sendOrder(tx: TxCtx, orderId: string): Promise<boolean> {
   const order = await lockNamedOrder(tx, orderId);
   if (!order) return false;
@@ -75,7 +76,7 @@ const PAID = `
       and t.status = 'open')
   order by r.id limit ${REGISTRATION.batch}`;
 
-async function takeUpPaidRenewals(ctx: Ctx): Promise<void> {
+async function startPaidRenewals(ctx: Ctx): Promise<void> {
   for (const { id } of await rows<{ id: string }>(ctx.em, PAID)) {
     await unitOfWork(ctx, async (tx) => {
       const registration = await lockRegistration(tx, id);
@@ -121,12 +122,7 @@ async function handOn(ctx: Ctx): Promise<void> {
     }
   }
   if (forPeople === 0) return;
-  const notice = {
-    type: 'domain',
-    ...REGISTRATION_TEXTS.toDo(forPeople),
-    link: adminLink('sites', { section: 'registrations' }),
-  };
-  await unitOfWork(ctx, (tx) => notifyAdmins(tx, notice));
+  await unitOfWork(ctx, (tx) => notifyAdmins(tx, REGISTRATION_NOTIFICATIONS.toDo, { count: forPeople }));
 }
 
 async function act(ctx: Ctx, { id, kind, name, nicHandle }: ClaimedTask): Promise<'by_hand' | 'ended'> {

@@ -6,10 +6,11 @@ import { releaseNames } from '#features/domains/index.js';
 import { cancelInvoice, findInvoice } from '#features/invoices/index.js';
 import { noteRegistrationEnded } from '../domains/index.js';
 import { cancelTasks, lockRegistration } from './name-holder.js';
+import { recordRegistrationEvent } from './registration-event.js';
 import type { DomainRegistrationEntity } from './registrations.entity.js';
-import { REGISTRATION_TEXTS } from './registrations.messages.js';
 import { DAY_MS, graceEnd } from './registrations.policy.js';
 import { notifyHolder } from './tasks.store.js';
+import { REGISTRATION_NOTIFICATIONS } from './registrations.notifications.js';
 
 const FIRST_REMINDER = Math.max(...REGISTRATION.remindDays);
 
@@ -43,7 +44,7 @@ async function advance(tx: TxCtx, registration: DomainRegistrationEntity): Promi
   if (expiresAt <= now) {
     tx.em.assign(registration, { status: 'grace', updatedAt: now });
     await tx.em.flush();
-    return notifyHolder(tx, registration, REGISTRATION_TEXTS.expired(name));
+    return notifyHolder(tx, registration, REGISTRATION_NOTIFICATIONS.expired, { name });
   }
   const left = expiresAt.getTime() - now.getTime();
   const day = REGISTRATION.remindDays.filter((days) => left <= days * DAY_MS).at(-1);
@@ -52,8 +53,9 @@ async function advance(tx: TxCtx, registration: DomainRegistrationEntity): Promi
   await tx.em.flush();
   // Customers who have paid the next year, or take the name elsewhere, need no reminder.
   if (registration.transferAskedAt || (await isRenewalPaid(tx, registration))) return;
+  await recordRegistrationEvent(tx, 'domain.expiring', registration);
   const days = Math.max(1, Math.ceil(left / DAY_MS));
-  await notifyHolder(tx, registration, REGISTRATION_TEXTS.expiresSoon(name, expiresAt, days));
+  await notifyHolder(tx, registration, REGISTRATION_NOTIFICATIONS.expiresSoon, { name, expiresAt, days });
 }
 
 async function isRenewalPaid(tx: TxCtx, { renewalInvoiceId }: DomainRegistrationEntity): Promise<boolean> {
@@ -70,5 +72,5 @@ async function release(tx: TxCtx, registration: DomainRegistrationEntity): Promi
   await releaseNames(tx, orderId, [name]);
   if (renewalInvoiceId) await cancelInvoice(tx, renewalInvoiceId);
   await noteRegistrationEnded(tx, orderId, name);
-  await notifyHolder(tx, registration, REGISTRATION_TEXTS.released(name));
+  await notifyHolder(tx, registration, REGISTRATION_NOTIFICATIONS.released, { name });
 }

@@ -13,7 +13,7 @@ import { relatedRecordResolvers } from './related-records.resolver.js';
 import { RegistrationTaskResolver } from './tasks.resolver.js';
 import { taskRoutes } from './tasks.routes.js';
 
-/** What it adds to the feature. */
+/** The parts that it adds to the feature. */
 export const registrations = {
   entities: [DomainRegistrationEntity, RegistrationTaskEntity],
   resolvers: [

@@ -49,7 +49,7 @@ async function lock(tx: TxCtx, orderId: string): Promise<void> {
   await rows(tx.em, LOCK_OF_ORDER, [orderId]);
 }
 
-/** What is not registered yet will not be. A registered name stays its customer's until it expires. */
+/** A name that is not registered yet will not be. A registered name stays its customer's until it expires. */
 async function released(tx: TxCtx, orderId: string, names: readonly string[] | null): Promise<void> {
   await tx.em.flush();
   const found = await rows<{ id: string; status: string }>(tx.em, OPEN_OF_ORDER, [orderId, names && [...names]]);

@@ -87,7 +87,7 @@ export class DomainRegistrationEntity {
   @InstantColumn({ nullable: true })
   expiresAt: Date | null = null;
 
-  /** Of the reminders before this expiry the last one that was sent: so many days before. */
+  /** The last reminder before this expiry that was sent: so many days before. */
   @Property({ type: 'integer', nullable: true })
   remindedDays: number | null = null;
 
@@ -146,11 +146,11 @@ export class RegistrationTaskEntity {
   @Property({ type: 'integer', default: 0 })
   tries: number = 0;
 
-  /** Of what is done: the registry's number or address by which it can be checked. */
+  /** The evidence of the act: the registry's number or address by which it can be checked. */
   @Property({ type: 'text', nullable: true })
   proof: string | null = null;
 
-  /** Of a refusal, Persian, for the customer to read. */
+  /** The reason of a refusal, Persian, for the customer to read. */
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 

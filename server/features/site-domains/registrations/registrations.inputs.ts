@@ -1,13 +1,12 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { DUE_FIRST } from '#platform/db/order.js';
+import { paging } from '#platform/db/page.js';
 import { enumValue, inputType, withType } from '#platform/graphql/input-type.js';
 import { sortedBy } from '#platform/graphql/list.inputs.js';
 import { ScopeEnum } from '#platform/graphql/list.types.js';
 import { RegistrationStatusEnum } from './registrations.types.js';
 import { TaskKindEnum, TaskSortEnum, TaskStatusEnum } from './tasks.types.js';
-
-const paging = { page: z.coerce.number().int().optional(), limit: z.coerce.number().int().optional() };
 
 const registrationsFilter = z.object({
   scope: enumValue(ScopeEnum).default('mine').describe("all: everybody's; for administrators."),

@@ -60,7 +60,7 @@ export const REGISTRATION_TEXTS = {
   taken: 'این نام را پیش از شما کس دیگری ثبت کرده است.',
 } as const;
 
-/** What is wrong with a field, for the user who filled it in. */
+/** The faults of a field, for the user who filled it in. */
 export const REGISTRATION_FAULTS = {
   nicHandle: 'شناسهٔ ایرنیک را مثل ab1234-irnic بنویسید.',
   handleOfIr: `شناسهٔ ایرنیک فقط برای دامنه‌های ${ltr('.ir')} لازم است.`,

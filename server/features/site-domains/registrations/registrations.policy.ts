@@ -1,4 +1,4 @@
-/** What may be done with a registration, and when. */
+/** The possible acts on a registration, and when. */
 import { REGISTRATION } from '#core/limits/limits.js';
 import { isHeld, type RegistrationStatus } from './registrations.values.js';
 

@@ -2,7 +2,8 @@
 import type DataLoader from 'dataloader';
 import type { Ctx } from '#platform/context.js';
 import { Conditions } from '#platform/db/conditions.js';
-import { readPage, type LazyPage } from '#platform/db/page.js';
+import { newestFirst, type ListOrder } from '#platform/db/order.js';
+import { readPage, type LazyPage, type PageBounds } from '#platform/db/page.js';
 import { row, rows } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
 import { loaderOf } from '#platform/loader.js';
@@ -29,24 +30,25 @@ const COLUMNS = columns<DomainRegistrationType>()(
     },
   },
 );
-const SELECT = `select ${COLUMNS} from domain_registrations r join orders o on o.id = r.order_id`;
+const FROM = 'from domain_registrations r join orders o on o.id = r.order_id';
+const SELECT = `select ${COLUMNS} ${FROM}`;
 
 /** Callers check permissions. `id` must be an id. */
 export function findRegistration(ctx: Ctx, id: string): Promise<DomainRegistrationType | null> {
   return row<DomainRegistrationType>(ctx.em, `${SELECT} where r.id = $1`, [id]);
 }
 
-export interface RegistrationsQuery {
+export interface RegistrationsQuery extends PageBounds {
   /** Null: everyone's. */
   readonly userId: string | null;
   readonly status?: RegistrationStatus | null | undefined;
   readonly orderId?: string | null | undefined;
   /** Only held names, the soonest to expire first. */
   readonly expiresWithinDays?: number | null | undefined;
-  readonly page: number;
-  readonly limit: number;
-  readonly offset: number;
 }
+
+/** The conditions leave out names that have no such time. */
+const SOONEST: ListOrder = { name: 'expires', column: 'r.expires_at', id: 'r.id', direction: 'asc', nullable: false };
 
 /** Newest first, unless only those are read that expire soon. */
 export async function listRegistrations(
@@ -62,15 +64,12 @@ export async function listRegistrations(
     const until = new Date(ctx.clock.now().getTime() + query.expiresWithinDays * DAY_MS);
     where.add(until, (at) => `r.expires_at <= ${at}`);
   }
-  const order = query.expiresWithinDays ? 'order by r.expires_at, r.id' : 'order by r.created_at desc, r.id desc';
-  return readPage<DomainRegistrationType>(
-    ctx,
-    { select: SELECT, where, order, counted: 'from domain_registrations r' },
-    query,
-  );
+  const order = query.expiresWithinDays ? SOONEST : newestFirst('r.created_at', 'r.id');
+  const list = { columns: COLUMNS, from: FROM, where, order, counted: 'from domain_registrations r' };
+  return readPage<DomainRegistrationType>(ctx, list, query);
 }
 
-/** Of many ids in one query. Callers check permissions. */
+/** Loads many registrations by their ids in one query. Callers check permissions. */
 export function registrationLoader(ctx: Ctx): DataLoader<string, DomainRegistrationType | null> {
   return loaderOf<DomainRegistrationType>(
     ctx,

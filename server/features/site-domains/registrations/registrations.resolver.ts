@@ -30,7 +30,10 @@ export class DomainRegistrationResolver {
   })
   domainRegistrations(
     @Context() ctx: Ctx,
-    @Arg('filter', () => DomainRegistrationsFilter, { nullable: true, description: 'Which registrations.' })
+    @Arg('filter', () => DomainRegistrationsFilter, {
+      nullable: true,
+      description: 'Only registrations that match; without it all of them.',
+    })
     filter: RegistrationsInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<DomainRegistrationType>> {
@@ -41,7 +44,7 @@ export class DomainRegistrationResolver {
   @Query(() => DomainRegistrationType, { description: "One of one's own, or any for an administrator." })
   domainRegistration(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the registration.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the registration of the name.' }) id: string,
   ): Promise<DomainRegistrationType> {
     return readRegistration(ctx, id);
   }
@@ -66,7 +69,7 @@ export class DomainRegistrationResolver {
   })
   setDomainNicHandle(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the registration.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the registration of the name.' }) id: string,
     @Arg('nicHandle', () => String, { description: 'Such as ab1234-irnic.' }) nicHandle: string,
   ): Promise<DomainRegistrationType> {
     return setNicHandle(ctx, { id, nicHandle });
@@ -80,7 +83,7 @@ export class DomainRegistrationResolver {
   })
   renewDomain(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the registration.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the registration of the name.' }) id: string,
   ): Promise<DomainRenewalType> {
     return renewRegistration(ctx, id);
   }
@@ -91,7 +94,7 @@ export class DomainRegistrationResolver {
   })
   askForDomainTransfer(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the registration.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the registration of the name.' }) id: string,
   ): Promise<DomainRegistrationType> {
     return requestTransferCode(ctx, id);
   }
@@ -127,7 +130,8 @@ export class DomainRegistrationResolver {
 
   @FieldResolver(() => TomanScalar, {
     nullable: true,
-    description: 'Of its next year, in toman, by the price list of today; null for an extension that is on no list.',
+    description:
+      'The price of its next year, in toman, by the price list of today; null for an extension that is on no list.',
   })
   renewalPriceToman(@Context() ctx: Ctx, @Root() registration: Row): Promise<Toman | null> {
     return renewalPriceOf(ctx, registration);
@@ -150,7 +154,8 @@ export class DomainRegistrationResolver {
 @Resolver(() => OrderType)
 export class OrderRegistrationsResolver {
   @FieldResolver(() => [DomainRegistrationType], {
-    description: 'Of its domain names, oldest first; none before it is paid. Bounded by the names of an order.',
+    description:
+      'The registrations of its domain names, oldest first; none before it is paid. Bounded by the names of an order.',
   })
   async registrations(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<readonly DomainRegistrationType[]> {
     return (await registrationsOfOrderLoader(ctx).load(order.id))?.registrations ?? [];

@@ -1,4 +1,4 @@
-/** What customers do with the registrations of their names, for both APIs. */
+/** The acts of customers on the registrations of their names, for both APIs. */
 import { z } from 'zod';
 import { toLatinDigits } from '#core/text/digits.js';
 import { AppError } from '#core/errors/errors.js';

@@ -25,7 +25,7 @@ export const RegistrationStatusEnum = enumOf<RegistrationStatus>(
   description: 'A domain name of a paid order, on its way into a registry or there.',
 })
 export class DomainRegistrationType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   @Field(() => ID, { description: 'The order that it belongs to.' })
@@ -37,7 +37,7 @@ export class DomainRegistrationType {
   @Field(() => String, { description: 'The whole name, in Latin letters.' })
   name!: string;
 
-  @Field(() => RegistrationStatusEnum, { description: 'Its status.' })
+  @Field(() => RegistrationStatusEnum, { description: 'The present status of this record.' })
   status!: RegistrationStatus;
 
   @Field(() => String, {
@@ -89,12 +89,12 @@ export class DomainRegistrationType {
 @KeyResources('sites')
 @ObjectType('DomainRegistrationPage', { description: 'One page of a list of registrations.' })
 export class DomainRegistrationPageType extends PageType {
-  @Field(() => [DomainRegistrationType], { description: 'Newest first.' })
+  @Field(() => [DomainRegistrationType], { description: 'The rows of this page, newest first.' })
   items!: readonly DomainRegistrationType[];
 }
 
 /** The description contains the number of days before its expiry in which a name may be renewed, for API clients. */
-@ObjectType('DomainRenewal', { description: 'What is left to do for another year of a name.' })
+@ObjectType('DomainRenewal', { description: 'The state of renewing a registered name for another year.' })
 @KeyResources('sites', 'billing')
 export class DomainRenewalType {
   @Field(() => DomainRegistrationType, { description: 'With its current status.' })

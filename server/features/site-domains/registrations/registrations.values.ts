@@ -27,5 +27,5 @@ export type TaskKind = (typeof TASK_KINDS)[number];
 export const TASK_STATUSES = ['open', 'done', 'refused', 'cancelled'] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 
-/** What the work list of the registries can be sorted by. */
+/** The orders of the work list of the registries. */
 export type TaskSort = 'due' | 'created';

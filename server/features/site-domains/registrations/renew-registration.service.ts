@@ -1,5 +1,4 @@
 /** Another year of a registered name: priced by the one price list, billed, and registered once it is paid. */
-import { z } from 'zod';
 import { AppError } from '#core/errors/errors.js';
 import { tomanToRial, type Toman } from '#core/money.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
@@ -11,11 +10,6 @@ import { isRenewable } from './registrations.policy.js';
 import type { DomainRenewalType } from './registrations.types.js';
 import { lockOwn, readRegistration, touch } from './registrations.service.js';
 import { openTask } from './tasks.store.js';
-
-export const renewalSchema = z.object({
-  invoiceId: z.uuid().nullable().describe('The invoice to be paid; null where the year costs nothing.'),
-  years: z.int(),
-});
 
 /** Toman; null for an extension that is on no list any more. */
 export async function renewalPriceOf(ctx: Ctx, { name }: { readonly name: string }): Promise<Toman | null> {

@@ -1,11 +1,12 @@
 /** The administrators' work list: what to register, for whom, by when, and how it ended. */
 import { z } from 'zod';
-import { AppError, type FieldFault } from '#core/errors/errors.js';
+import { AppError } from '#core/errors/errors.js';
+import type { FieldFault } from '#core/errors/field-faults.js';
 import { PAGE_SIZE, TEXT } from '#core/limits/limits.js';
 import { cleanLine, PLAIN_TEXT } from '#core/text/plain-text.js';
 import { requireAdmin, unitOfWork, type Ctx } from '#platform/context.js';
 import { Conditions, type Has } from '#platform/db/conditions.js';
-import { DUE_FIRST, orderBy } from '#platform/db/order.js';
+import { DUE_FIRST, orderOf, orderSql, type ListOrder } from '#platform/db/order.js';
 import { pageBounds, readPage, type LazyPage } from '#platform/db/page.js';
 import { row } from '#platform/db/rows.js';
 import { columns, type Selection } from '#platform/db/select.js';
@@ -16,13 +17,14 @@ import { audit } from '#features/identity/index.js';
 import { noteRegistrationEnded } from '../domains/index.js';
 import { cancelTasks, lockRegistration } from './name-holder.js';
 import { tasksSchema, type TasksInput, type taskExportSchema } from './registrations.inputs.js';
-import { REGISTRATION_FAULTS, REGISTRATION_TEXTS } from './registrations.messages.js';
+import { REGISTRATION_FAULTS } from './registrations.messages.js';
 import { DAY_MS } from './registrations.policy.js';
 import { readRegistration } from './registrations.service.js';
 import type { DomainRegistrationType } from './registrations.types.js';
 import { isHeld } from './registrations.values.js';
 import { isTimely, lockOpenTask, recordDone, recordRefusal, notifyHolder, type LockedTask } from './tasks.store.js';
 import type { RegistrationTaskType } from './tasks.types.js';
+import { REGISTRATION_NOTIFICATIONS } from './registrations.notifications.js';
 
 const COLUMNS = columns<RegistrationTaskType>()(
   `id registrationId kind status name dueAt nicHandle holderName holderEmail holderPhone orderId orderNumber expiresAt
@@ -49,8 +51,8 @@ const SORTS = { due: 't.due_at', created: 't.created_at' } as const;
 
 type TasksFilter = z.output<typeof taskExportSchema>;
 
-function orderOf({ sort, direction }: TasksFilter): string {
-  return orderBy(SORTS, { sort: sort ?? DUE_FIRST.sort, direction: direction ?? DUE_FIRST.direction }, 't.id');
+function orderOfTasks({ sort, direction }: TasksFilter): ListOrder {
+  return orderOf(SORTS, { sort: sort ?? DUE_FIRST.sort, direction: direction ?? DUE_FIRST.direction }, 't.id');
 }
 
 /** Orders and people are found first, so that each side has an index. */
@@ -72,18 +74,15 @@ function conditions({ status, kind, search }: TasksFilter): Conditions {
 export async function readTasks(ctx: Ctx, given: TasksInput): Promise<LazyPage<RegistrationTaskType>> {
   requireAdmin(ctx);
   const input = parseInput(tasksSchema, given);
-  const select = `select ${COLUMNS} ${FROM}`;
-  return readPage<RegistrationTaskType>(
-    ctx,
-    { select, where: conditions(input), order: orderOf(input), counted: COUNTED },
-    pageBounds(input, PAGE_SIZE.admin),
-  );
+  const where = conditions(input);
+  const list = { columns: COLUMNS, from: FROM, where, order: orderOfTasks(input), counted: COUNTED };
+  return readPage<RegistrationTaskType>(ctx, list, pageBounds(input, PAGE_SIZE.admin));
 }
 
 /** For exports: everything that the filter lets through, in its order. Callers check permissions. */
 export function taskSelection(filter: TasksFilter): Selection {
   const where = conditions(filter);
-  return { text: `select ${COLUMNS} ${FROM} ${where.sql} ${orderOf(filter)}`, values: where.values };
+  return { text: `select ${COLUMNS} ${FROM} ${where.sql} ${orderSql(orderOfTasks(filter))}`, values: where.values };
 }
 
 async function readTask(ctx: Ctx, id: string): Promise<RegistrationTaskType> {
@@ -104,9 +103,9 @@ const line = (max: number) =>
 
 export const completeSchema = z.object({
   proof: line(TEXT.title),
-  /** Of registering and renewing. */
+  /** The expiry, for registering and renewing. */
   expiresOn: z.coerce.date(REGISTRATION_FAULTS.expiresOn).nullish(),
-  /** Of a transfer. */
+  /** The code, for a transfer. */
   code: line(TEXT.title),
 });
 
@@ -204,7 +203,7 @@ export async function recordTransfer(ctx: Ctx, id: string): Promise<DomainRegist
     // Otherwise it would be registered again for the order.
     await releaseNames(tx, registration.orderId, [registration.name]);
     await noteRegistrationEnded(tx, registration.orderId, registration.name);
-    await notifyHolder(tx, registration, REGISTRATION_TEXTS.transferred(registration.name));
+    await notifyHolder(tx, registration, REGISTRATION_NOTIFICATIONS.transferred, { name: registration.name });
     const subject = { type: 'domain' as const, id };
     await audit(tx, { action: 'domain.transferred', subject, before, after: { status: 'transferred' } });
   });

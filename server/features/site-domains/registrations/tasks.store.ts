@@ -1,17 +1,17 @@
 /** Tasks at the registries inside a transaction: opening them, and recording how they ended. */
 import { LockMode } from '@mikro-orm/core';
-import { dashboardLink, siteLink } from '#core/client-links.js';
 import { REGISTRATION } from '#core/limits/limits.js';
 import type { TxCtx } from '#platform/context.js';
 import { row } from '#platform/db/rows.js';
 import { isId, newId } from '#platform/id.js';
-import { notify } from '#features/notifications/index.js';
+import { notify, type NotificationOf } from '#features/notifications/index.js';
 import { loseOrderName } from '#features/orders/index.js';
 import { lockRegistration } from './name-holder.js';
+import { recordRegistrationEvent } from './registration-event.js';
 import { RegistrationTaskEntity, type DomainRegistrationEntity } from './registrations.entity.js';
 import { noteRegistered } from '../domains/index.js';
-import { REGISTRATION_TEXTS } from './registrations.messages.js';
 import { isHeld, type TaskKind } from './registrations.values.js';
+import { REGISTRATION_NOTIFICATIONS, type Place } from './registrations.notifications.js';
 
 const OPEN = `insert into registration_tasks (id, registration_id, kind, status, due_at, try_after, tries, created_at)
   values ($1, $2, $3, 'open', $4, $5, 0, $5) on conflict do nothing returning id`;
@@ -46,26 +46,21 @@ export async function lockOpenTask(tx: TxCtx, id: string): Promise<LockedTask | 
 
 export interface Done {
   readonly proof: string;
-  /** Of registering and renewing. */
+  /** The expiry, for registering and renewing. */
   readonly expiresAt: Date | null;
-  /** Of a transfer. */
+  /** The code, for a transfer. */
   readonly code: string | null;
 }
 
-/** Where the customer sees it; an order without a site has its card only. */
-async function linkTo(tx: TxCtx, { orderId }: DomainRegistrationEntity): Promise<string> {
-  const site = await row<{ id: string }>(tx.em, 'select id from sites where order_id = $1', [orderId]);
-  return site ? siteLink(site.id, 'registration') : dashboardLink('orders');
-}
-
 /** To the owner's list of notifications and by mail, and to their screens. */
-export async function notifyHolder(
+export async function notifyHolder<Facts extends object>(
   tx: TxCtx,
-  registration: DomainRegistrationEntity,
-  notice: { readonly title: string; readonly message: string },
+  { userId, orderId }: DomainRegistrationEntity,
+  about: NotificationOf<Facts & Place>,
+  facts: Facts,
 ): Promise<void> {
-  const { userId, orderId } = registration;
-  await notify(tx, { userId, type: 'domain', ...notice, link: await linkTo(tx, registration), mail: true });
+  const site = await row<{ id: string }>(tx.em, 'select id from sites where order_id = $1', [orderId]);
+  await notify(tx, userId, about, { ...facts, siteId: site?.id ?? null });
   tx.publish('order.changed', { userId, orderId });
 }
 
@@ -86,15 +81,14 @@ export async function recordDone(tx: TxCtx, { task, registration }: LockedTask, 
     tx.em.assign(registration, { ...first, status: 'registered', expiresAt, remindedDays: null, updatedAt: now });
   }
   await end(tx, task, { status: 'done', proof });
-  if (task.kind === 'register') await noteRegistered(tx, registration.orderId, registration.name);
-  await notifyHolder(tx, registration, noticeOf(task, registration, expiresAt));
-}
-
-function noticeOf({ kind }: RegistrationTaskEntity, { name }: DomainRegistrationEntity, expiresAt: Date | null) {
-  if (kind === 'transfer_code' || !expiresAt) return REGISTRATION_TEXTS.codeReady(name);
-  return kind === 'register'
-    ? REGISTRATION_TEXTS.registered(name, expiresAt)
-    : REGISTRATION_TEXTS.renewed(name, expiresAt);
+  if (task.kind === 'register') {
+    await recordRegistrationEvent(tx, 'domain.registered', registration);
+    await noteRegistered(tx, registration.orderId, registration.name);
+  }
+  const { registered, renewed, codeReady } = REGISTRATION_NOTIFICATIONS;
+  const { name } = registration;
+  if (task.kind === 'transfer_code' || !expiresAt) await notifyHolder(tx, registration, codeReady, { name });
+  else await notifyHolder(tx, registration, task.kind === 'register' ? registered : renewed, { name, expiresAt });
 }
 
 /** It cannot be done. A name that cannot be registered leads to choosing another one, with the order still paid. */
@@ -106,8 +100,8 @@ export async function recordRefusal(tx: TxCtx, { task, registration }: LockedTas
   if (task.kind === 'transfer_code') tx.em.assign(registration, { transferAskedAt: null, updatedAt: now });
   await end(tx, task, { status: 'refused', reason });
   if (task.kind === 'register') return loseOrderName(tx, orderId, name, reason);
-  const text = task.kind === 'renew' ? REGISTRATION_TEXTS.renewalRefused : REGISTRATION_TEXTS.codeRefused;
-  await notifyHolder(tx, registration, text(name, reason));
+  const { renewalRefused, codeRefused } = REGISTRATION_NOTIFICATIONS;
+  await notifyHolder(tx, registration, task.kind === 'renew' ? renewalRefused : codeRefused, { name, reason });
 }
 
 /** Whether the end of a task still concerns the current state of its registration. */

@@ -5,7 +5,7 @@ import { PageType } from '#platform/graphql/list.types.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import type { TaskKind, TaskSort, TaskStatus } from './registrations.values.js';
 
-export const TaskKindEnum = enumOf<TaskKind>('RegistrationTaskKind', 'What is to be done at a registry.', {
+export const TaskKindEnum = enumOf<TaskKind>('RegistrationTaskKind', 'The acts at a registry.', {
   register: 'Register the name for a year.',
   renew: 'Register it for another year, which is paid.',
   transfer_code: 'Get the code with which another registrar takes it over.',
@@ -20,19 +20,19 @@ export const TaskStatusEnum = enumOf<TaskStatus>('RegistrationTaskStatus', 'The 
 
 @KeyResources('sites')
 @ObjectType('RegistrationTask', {
-  description: 'What an administrator, or the sandbox, does at a registry for one name.',
+  description: 'One act at a registry for one name, done by an administrator or by the sandbox.',
 })
 export class RegistrationTaskType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   @Field(() => ID, { description: 'The registration that it is about.' })
   registrationId!: string;
 
-  @Field(() => TaskKindEnum, { description: 'What is to be done.' })
+  @Field(() => TaskKindEnum, { description: 'The act to be done.' })
   kind!: TaskKind;
 
-  @Field(() => TaskStatusEnum, { description: 'Its status.' })
+  @Field(() => TaskStatusEnum, { description: 'The present status of this record.' })
   status!: TaskStatus;
 
   @Field(() => String, { description: 'The whole name, in Latin letters.' })
@@ -71,7 +71,10 @@ export class RegistrationTaskType {
   @Field(() => Int, { description: 'How often it was handed to the registrar.' })
   tries!: number;
 
-  @Field(() => String, { nullable: true, description: "Of what is done: the registry's number, or where it is seen." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Evidence of the act: the registry's number, or where it is seen.",
+  })
   proof!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Why it could not be done, Persian, as its customer reads it.' })
@@ -93,7 +96,7 @@ export class RegistrationTaskPageType extends PageType {
 
 export const TaskSortEnum = enumOf<TaskSort>(
   'RegistrationTaskSort',
-  'What the tasks at the registries are sorted by.',
+  'The orders in which the tasks at the registries can be listed.',
   {
     due: 'By when they are to be done.',
     created: 'When they were requested.',

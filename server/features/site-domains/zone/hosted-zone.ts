@@ -1,4 +1,4 @@
-/** What the name servers of Barpa answer for a registered name: its customer's records with our own. */
+/** The answers of Barpa's name servers for a registered name: its customer's records with our own. */
 import { isIPv6 } from 'node:net';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { APEX, type ZoneRecordContent } from '#core/sites/zone-record.js';

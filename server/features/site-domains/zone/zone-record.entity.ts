@@ -31,7 +31,7 @@ export class ZoneRecordEntity {
   @Property({ type: 'text' })
   value!: string;
 
-  /** Of MX: lower ones are tried first. */
+  /** The priority of MX: lower ones are tried first. */
   @Property({ type: 'integer', nullable: true })
   priority: number | null = null;
 

@@ -8,7 +8,7 @@ import { ZoneRecordKindEnum } from './zone.types.js';
 const WORKABLE = 2000;
 
 export const zoneRecordSchema = z.object({
-  type: enumValue(ZoneRecordKindEnum).describe('Its type.'),
+  type: enumValue(ZoneRecordKindEnum).describe('The type of the record.'),
   host: z
     .string()
     .max(WORKABLE, ZONE_FAULTS.host)
@@ -17,7 +17,7 @@ export const zoneRecordSchema = z.object({
   value: z.string().max(WORKABLE, ZONE_FAULTS.text).describe('An address, a host name or a text of printable ASCII.'),
   priority: withType(z.number(ZONE_FAULTS.priority), Int)
     .nullish()
-    .describe('Of MX, from 0 to 65535; lower ones are tried first.'),
+    .describe('The priority of an MX record, from 0 to 65535; lower ones are tried first.'),
 });
 export type ZoneRecordInput = z.input<typeof zoneRecordSchema>;
 

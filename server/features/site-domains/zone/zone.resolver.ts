@@ -18,8 +18,8 @@ export class ZoneResolver {
   })
   addZoneRecord(
     @Context() ctx: Ctx,
-    @Arg('registrationId', () => ID, { description: 'Of the registered name.' }) id: string,
-    @Arg('record', () => ZoneRecordInputType, { description: 'What is added.' }) record: ZoneRecordInput,
+    @Arg('registrationId', () => ID, { description: 'The id of the registration of the name.' }) id: string,
+    @Arg('record', () => ZoneRecordInputType, { description: 'The record to add.' }) record: ZoneRecordInput,
   ): Promise<ZoneRecordType> {
     return addZoneRecord(ctx, { id, ...record });
   }
@@ -28,8 +28,9 @@ export class ZoneResolver {
   @Mutation(() => AckType, { description: "Removes a DNS record from one's own registered name." })
   async removeZoneRecord(
     @Context() ctx: Ctx,
-    @Arg('registrationId', () => ID, { description: 'Of the registered name.' }) id: string,
-    @Arg('id', () => ID, { description: 'Of a record of this name; NOT_FOUND for another.' }) recordId: string,
+    @Arg('registrationId', () => ID, { description: 'The id of the registration of the name.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of a DNS record of this name; NOT_FOUND for another.' })
+    recordId: string,
   ): Promise<AckType> {
     await removeZoneRecord(ctx, id, recordId);
     return { success: true, message: REGISTRATION_TEXTS.recordRemoved };

@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { listOf, objectOf } from '#platform/http/rest/answer.js';
-import { route, type Route } from '#platform/http/rest/route.js';
+import { done, listOf, objectOf } from '#platform/http/rest/answer.js';
+import { operationRoute } from '#platform/http/rest/operation-route.js';
+import { route, type RouteDeclaration } from '#platform/http/rest/route.js';
+import { noQuery } from '#platform/http/rest/schemas.js';
 import { view } from '#platform/http/rest/view.js';
 import { readRegistration } from '../registrations/registrations.service.js';
-import { zoneRecordSchema } from './zone.inputs.js';
-import { addZoneRecord, readZoneFile, removeZoneRecord, zoneRecordsOf } from './zone.service.js';
+import { readZoneFile, zoneRecordsOf } from './zone.service.js';
 import type { ZoneRecordType } from './zone.types.js';
 
 const recordView = view<ZoneRecordType>('ZoneRecord');
 const id = z.object({ id: z.string() });
 
-export const zoneRoutes: readonly Route[] = [
+export const zoneRoutes: readonly RouteDeclaration[] = [
   route({
     method: 'GET',
     path: '/domain-registrations/{id}/records',
@@ -18,36 +19,21 @@ export const zoneRoutes: readonly Route[] = [
     keys: ['read:sites'],
     summary: 'The DNS records that the customer has added to a registered name.',
     params: id,
+    query: noQuery,
     response: objectOf({ items: listOf(recordView) }),
     handle: async (ctx, { params }) => {
       const registration = await readRegistration(ctx, params.id);
       return { items: await zoneRecordsOf(ctx, registration.id) };
     },
   }),
-  route({
-    method: 'POST',
-    path: '/domain-registrations/{id}/records',
-    access: 'user',
-    keys: ['write:sites'],
-    summary: "Adds a DNS record (MX, TXT, A, CNAME) to one's own registered name; fifty at most.",
-    params: id,
-    body: zoneRecordSchema,
-    response: recordView,
+  operationRoute('POST /domain-registrations/{id}/records', 'addZoneRecord', {
+    example: { type: 'TXT', host: 'a', value: 'x' },
+    params: { id: 'registrationId' },
     status: 201,
-    handle: (ctx, { params, body }) => addZoneRecord(ctx, { ...params, ...body }),
   }),
-  route({
-    method: 'DELETE',
-    path: '/domain-registrations/{id}/records/{recordId}',
-    access: 'user',
-    keys: ['write:sites'],
-    summary: "Removes a DNS record from one's own registered name.",
-    params: id.extend({ recordId: z.string() }),
-    response: z.object({ success: z.literal(true) }),
-    handle: async (ctx, { params }) => {
-      await removeZoneRecord(ctx, params.id, params.recordId);
-      return { success: true as const };
-    },
+  operationRoute('DELETE /domain-registrations/{id}/records/{recordId}', 'removeZoneRecord', {
+    params: { id: 'registrationId', recordId: 'id' },
+    response: done,
   }),
   route({
     method: 'GET',
@@ -57,6 +43,7 @@ export const zoneRoutes: readonly Route[] = [
     byBrowser: true,
     summary: 'The zone of a registered name as a file for name servers (RFC 1035).',
     params: id,
+    file: ['text/dns'],
     response: z.unknown(),
     handle: async (ctx, { params, reply }) => {
       const { name, text } = await readZoneFile(ctx, params.id);

@@ -14,12 +14,12 @@ export const ZoneRecordKindEnum = enumOf<Kind>('ZoneRecordKind', 'The type of a 
 @KeyResources('sites')
 @ObjectType('ZoneRecord', { description: 'A DNS record that a customer has added to a registered name.' })
 export class ZoneRecordType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   registrationId!: string;
 
-  @Field(() => ZoneRecordKindEnum, { description: 'Its type.' })
+  @Field(() => ZoneRecordKindEnum, { description: 'The type of the record.' })
   type!: Kind;
 
   @Field(() => String, { description: 'Below the registered name, without it; @ is the name itself.' })
@@ -28,7 +28,10 @@ export class ZoneRecordType {
   @Field(() => String, { description: 'Its value, in the form of its type.' })
   value!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Of MX: lower ones are tried first; null for all others.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The priority of an MX record: lower ones are tried first; null for all others.',
+  })
   priority!: number | null;
 
   @Field(() => DateTimeScalar, { description: 'When it was added.' })

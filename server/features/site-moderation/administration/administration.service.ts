@@ -53,7 +53,7 @@ interface Act extends Done {
   readonly run: (tx: TxCtx, site: SiteEntity, locked: Locked) => Promise<boolean>;
 }
 
-/** What is locked with the site; null where it has ended, or where there is none. */
+/** The record that is locked with the site; null where it has ended, or where there is none. */
 interface Locked {
   readonly paidOrder: OrderOfSite | null;
   readonly renewal: RenewalEntity | null;

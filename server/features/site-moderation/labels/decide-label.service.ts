@@ -77,7 +77,7 @@ async function decide(tx: TxCtx, id: string, { isApproved, reason }: Decision): 
     after: { review: isApproved ? 'approved' : 'refused' },
     reason,
   });
-  // Of the label itself: visitors may use a domain.
+  // The address of the label itself: visitors may use a domain.
   const address = siteAddress(tx.config, site.label);
   await notifyOfAction(tx, site, isApproved ? 'label_approved' : 'label_refused', reason, address);
 }

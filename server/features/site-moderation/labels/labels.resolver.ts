@@ -1,12 +1,12 @@
 import { Arg, Ctx as Context, ID, Mutation, Resolver } from 'type-graphql';
 import type { Ctx } from '#platform/context.js';
-import { NoKey } from '#platform/graphql/keys.js';
+import { AdminOnly } from '#platform/graphql/keys.js';
 import { SiteType } from '#features/sites/index.js';
 import { decideSiteLabel } from './decide-label.service.js';
 
 @Resolver(() => SiteType)
 export class SiteLabelResolver {
-  @NoKey()
+  @AdminOnly()
   @Mutation(() => SiteType, {
     description:
       'For administrators: gives a site the label that its customer wished, or refuses it; the owner is notified. ' +
@@ -14,7 +14,7 @@ export class SiteLabelResolver {
   })
   decideSiteLabel(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the site.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the site.' }) id: string,
     @Arg('isApproved', () => Boolean, { description: 'Whether the site gets it.' }) isApproved: boolean,
     @Arg('reason', () => String, {
       nullable: true,

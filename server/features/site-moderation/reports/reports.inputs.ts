@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TEXT } from '#core/limits/limits.js';
 import { SITE_REPORTS } from '#core/sites/site-reports.js';
 import { cleanText, PLAIN_TEXT } from '#core/text/plain-text.js';
+import { PAGING, paging } from '#platform/db/page.js';
 import { enumValue, inputType, withType } from '#platform/graphql/input-type.js';
 import { sortedBy } from '#platform/graphql/list.inputs.js';
 import { REPORT_TEXTS } from './reports.messages.js';
@@ -15,14 +16,14 @@ export const reportSchema = z.object({
     .trim()
     .min(1, REPORT_TEXTS.addressUnknown)
     .max(SITE_REPORTS.address)
-    .describe(`Of the site or of a page of it; at most ${SITE_REPORTS.address} characters.`),
-  kind: enumValue(ReportKindEnum).describe('What is held against it.'),
+    .describe(`The address of the site or of a page of it; at most ${SITE_REPORTS.address} characters.`),
+  kind: enumValue(ReportKindEnum).describe('The kind of complaint.'),
   message: z
     .string()
     .max(PLAIN_TEXT.workable)
     .transform(cleanText)
     .pipe(z.string().min(bounds.min, REPORT_TEXTS.messageShort).max(bounds.max))
-    .describe(`What is wrong and where, ${bounds.min} to ${bounds.max} characters.`),
+    .describe(`A description of what is wrong and where, ${bounds.min} to ${bounds.max} characters.`),
   email: withType(z.union([z.literal('').transform(() => null), z.email().max(254)]), String)
     .nullish()
     .transform((email) => email?.toLowerCase() ?? null)
@@ -30,7 +31,7 @@ export const reportSchema = z.object({
 });
 export type ReportGiven = z.input<typeof reportSchema>;
 
-export const SiteReportInput = inputType('SiteReportInput', 'What a visitor holds against a site.', reportSchema);
+export const SiteReportInput = inputType('SiteReportInput', 'The complaint of a visitor about a site.', reportSchema);
 
 export const reportsSchema = z.object({
   status: enumValue(ReportStatusEnum).nullish().describe('Only those with this status.'),
@@ -43,8 +44,7 @@ export const reportsSchema = z.object({
       'Anywhere in the title, number or domain of the order of the site, in its label, or in the name or e-mail of ' +
         'its owner.',
     ),
-  page: z.coerce.number().int().optional(),
-  limit: z.coerce.number().int().optional(),
+  ...paging,
   ...sortedBy(ReportSortEnum),
 });
 export type ReportsInput = z.input<typeof reportsSchema>;
@@ -52,12 +52,12 @@ export type ReportsInput = z.input<typeof reportsSchema>;
 export const SiteReportsFilter = inputType(
   'SiteReportsFilter',
   'Which reports a list shows; without conditions all.',
-  reportsSchema.omit({ page: true, limit: true }),
+  reportsSchema.omit(PAGING),
 );
 
 const act = enumValue(ReportActEnum)
   .default('none')
-  .describe('What is done with the site, where the report is upheld; its other open reports are decided alike.');
+  .describe('The act on the site, where the report is upheld; its other open reports are decided alike.');
 
 const decision = z.object({
   status: withType(z.enum(['upheld', 'rejected']), ReportStatusEnum).describe('upheld or rejected.'),
@@ -71,7 +71,7 @@ const decision = z.object({
 
 export const SiteReportDecisionInput = inputType(
   'SiteReportDecision',
-  'What an administrator decides about a report.',
+  'The decision of an administrator about a report.',
   decision,
 );
 

@@ -2,8 +2,8 @@
 import type { ReportSort, ReportStatus } from '#core/sites/site-reports.js';
 import type { Ctx } from '#platform/context.js';
 import { Conditions, type Search } from '#platform/db/conditions.js';
-import { orderBy, type Order } from '#platform/db/order.js';
-import { readPage, type LazyPage } from '#platform/db/page.js';
+import { orderBy, orderOf, type Order } from '#platform/db/order.js';
+import { readPage, type LazyPage, type PageBounds } from '#platform/db/page.js';
 import { row } from '#platform/db/rows.js';
 import { columns, type Selection } from '#platform/db/select.js';
 import { searchedPart, matchesAnyone } from '#features/sites/index.js';
@@ -20,11 +20,7 @@ export interface ReportsFilter extends Order<ReportSort> {
   readonly search?: string | null | undefined;
 }
 
-export interface ReportsQuery extends ReportsFilter {
-  readonly page: number;
-  readonly limit: number;
-  readonly offset: number;
-}
+export type ReportsQuery = ReportsFilter & PageBounds;
 
 /** The sites are found first, so that each side has an index. */
 function matches(...search: Search): string {
@@ -42,17 +38,11 @@ function conditions({ status, siteId, search }: ReportsFilter, ctx: Pick<Ctx, 'c
 /** A report that waits counts as decided after all others. */
 const SORTS = { created: 'r.created_at', decided: `coalesce(r.decided_at, 'infinity')` } as const;
 
-const orderOf = (filter: ReportsFilter): string => orderBy(SORTS, filter, 'r.id');
-
 /** Newest first unless sorted otherwise. Callers check permissions. */
 export async function listReports(ctx: Ctx, query: ReportsQuery): Promise<LazyPage<SiteReportType>> {
-  const counted = 'from site_reports r';
-  const select = `select ${COLUMNS} ${counted}`;
-  return readPage<SiteReportType>(
-    ctx,
-    { select, where: conditions(query, ctx), order: orderOf(query), counted },
-    query,
-  );
+  const order = orderOf(SORTS, query, 'r.id');
+  const list = { columns: COLUMNS, from: 'from site_reports r', where: conditions(query, ctx), order };
+  return readPage<SiteReportType>(ctx, list, query);
 }
 
 /** A report with the title of its site and of the order's number. */
@@ -66,7 +56,10 @@ export function reportSelection(filter: ReportsFilter, ctx: Pick<Ctx, 'config'>)
   const where = conditions(filter, ctx);
   const from = `from site_reports r left join sites s on s.id = r.site_id left join orders o on o.id = s.order_id`;
   const site = 'o.title, o.order_number as "orderNumber"';
-  return { text: `select ${COLUMNS}, ${site} ${from} ${where.sql} ${orderOf(filter)}`, values: where.values };
+  return {
+    text: `select ${COLUMNS}, ${site} ${from} ${where.sql} ${orderBy(SORTS, filter, 'r.id')}`,
+    values: where.values,
+  };
 }
 
 /** Callers check permissions. `id` must be an id. */

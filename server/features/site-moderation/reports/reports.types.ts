@@ -4,13 +4,13 @@ import { enumOf } from '#platform/graphql/enum.js';
 import { PageType } from '#platform/graphql/list.types.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
 
-export const ReportKindEnum = enumOf<ReportKind>('SiteReportKind', 'What a visitor holds against a site.', {
+export const ReportKindEnum = enumOf<ReportKind>('SiteReportKind', 'The kinds of complaints about a site.', {
   fraud: 'It takes money or data under false pretences.',
   impersonation: 'It impersonates a person or a company.',
-  illegal: 'What it shows or sells is against the law.',
+  illegal: 'The site shows or sells something that is against the law.',
   copyright: 'It shows the work of others without their leave.',
   harm: 'It insults, threatens, or exposes a person.',
-  other: 'Something else.',
+  other: 'Any other reason.',
 });
 
 export const ReportStatusEnum = enumOf<ReportStatus>('SiteReportStatus', 'The status of a report.', {
@@ -19,7 +19,7 @@ export const ReportStatusEnum = enumOf<ReportStatus>('SiteReportStatus', 'The st
   rejected: 'Nothing had to be done.',
 });
 
-export const ReportActEnum = enumOf<ReportAct>('SiteReportAct', 'What was done with the site of an upheld report.', {
+export const ReportActEnum = enumOf<ReportAct>('SiteReportAct', 'The acts on the site of an upheld report.', {
   none: 'Nothing, as where its owner has mended it.',
   suspend: 'It was closed for a while.',
   take_down: 'It was closed for good.',
@@ -27,16 +27,16 @@ export const ReportActEnum = enumOf<ReportAct>('SiteReportAct', 'What was done w
 
 @ObjectType('SiteReport', { description: 'A report of abuse of a site, for administrators.' })
 export class SiteReportType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
-  @Field(() => ID, { description: 'Of the site.' })
+  @Field(() => ID, { description: 'The id of the site.' })
   siteId!: string;
 
-  @Field(() => ReportKindEnum, { description: 'What is held against the site.' })
+  @Field(() => ReportKindEnum, { description: 'The kind of complaint about the site.' })
   kind!: ReportKind;
 
-  @Field(() => String, { description: 'What the visitor wrote, plain text.' })
+  @Field(() => String, { description: 'The words of the visitor, plain text.' })
   message!: string;
 
   @Field(() => String, { description: 'The address as the visitor gave it, with the page that it is about.' })
@@ -45,10 +45,13 @@ export class SiteReportType {
   @Field(() => Boolean, { description: 'The visitor left an e-mail and is notified of the decision.' })
   isAnswered!: boolean;
 
-  @Field(() => ReportStatusEnum, { description: 'Its status.' })
+  @Field(() => ReportStatusEnum, { description: 'The present status of this record.' })
   status!: ReportStatus;
 
-  @Field(() => ReportActEnum, { nullable: true, description: 'What was done with the site; null unless upheld.' })
+  @Field(() => ReportActEnum, {
+    nullable: true,
+    description: 'The act on the site; null unless the report was upheld.',
+  })
   act!: ReportAct | null;
 
   @Field(() => String, { nullable: true, description: 'Why it was decided so; null while it is open.' })
@@ -67,7 +70,7 @@ export class SiteReportPageType extends PageType {
   items!: readonly SiteReportType[];
 }
 
-export const ReportSortEnum = enumOf<ReportSort>('SiteReportSort', 'What a list of reports is sorted by.', {
+export const ReportSortEnum = enumOf<ReportSort>('SiteReportSort', 'The orders in which reports can be listed.', {
   created: 'When they came in.',
   decided: 'When they were decided; what waits counts as decided last.',
 });

@@ -1,6 +1,5 @@
 /** A visitor reports a site. Needs no account; nothing of the visitor is kept but what they write. */
 import type { z } from 'zod';
-import { adminLink } from '#core/client-links.js';
 import { AppError } from '#core/errors/errors.js';
 import { SITE_REPORTS } from '#core/sites/site-reports.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
@@ -12,6 +11,7 @@ import { siteAtAddress } from './site-at-address.js';
 import { reportSchema, type ReportGiven } from './reports.inputs.js';
 import { REPORT_TEXTS } from './reports.messages.js';
 import { SiteReportEntity } from './site-report.entity.js';
+import { SITE_REPORTED } from './reports.notifications.js';
 
 export interface Received {
   readonly success: true;
@@ -53,12 +53,5 @@ async function keep(
   tx.publish('list.changed', { list: 'site_reports' });
   // One word for all reports of a site that wait together.
   if (waiting > 0) return;
-  const address = `${site.label}.${tx.config.sitesHost}`;
-  const notice = { title: REPORT_TEXTS.newTitle, message: REPORT_TEXTS.newMessage(address) };
-  await notifyAdmins(tx, {
-    type: 'site_report',
-    ...notice,
-    link: adminLink('sites', { section: 'reports' }),
-    mail: true,
-  });
+  await notifyAdmins(tx, SITE_REPORTED, { address: `${site.label}.${tx.config.sitesHost}` });
 }

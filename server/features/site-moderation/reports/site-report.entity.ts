@@ -13,7 +13,9 @@ import { SiteEntity } from '#features/sites/index.js';
 
 const listOf = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
 
-/** What a visitor holds against a site. Of the visitor only what they wrote is kept, the e-mail until the decision. */
+/**
+ * The complaint of a visitor about a site. Of the visitor only what they wrote is kept, the e-mail until the decision.
+ */
 @Entity({ tableName: 'site_reports' })
 @Check({ name: 'site_reports_kind_check', expression: `kind in (${listOf(REPORT_KINDS)})` })
 @Check({ name: 'site_reports_status_check', expression: `status in (${listOf(REPORT_STATUSES)})` })
@@ -67,7 +69,7 @@ export class SiteReportEntity {
   @Property({ type: 'text' })
   status!: ReportStatus;
 
-  /** What was done with the site; null unless upheld. */
+  /** The act on the site; null unless the report was upheld. */
   @Property({ type: 'text', nullable: true })
   act: ReportAct | null = null;
 

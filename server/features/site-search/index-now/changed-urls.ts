@@ -8,13 +8,13 @@ import type { Manifest } from '#features/sites/index.js';
 export interface SitePages {
   /** Absolute, without a slash at its end. */
   readonly address: string;
-  /** What each page holds, by its path in the release. */
+  /** The hash of each page, by its path in the release. */
   readonly pages: Readonly<Record<string, string>>;
 }
 
 const PAGE = /\.html?$/;
 const UNLISTED = ['404.html', PRIVACY_FILE];
-/** Of a SHA-256: enough to tell two contents of one page apart. */
+/** The kept letters of a SHA-256: enough to tell two contents of one page apart. */
 const HASH_LETTERS = 16;
 
 /** Without the pages that no search engine is to list: for what is missing, about privacy, and answers to forms. */

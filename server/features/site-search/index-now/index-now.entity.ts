@@ -30,7 +30,7 @@ export class SiteIndexNowEntity {
   @Property({ type: 'boolean' })
   isOn!: boolean;
 
-  /** What search engines know of the site: the pages of the last submission that was accepted. */
+  /** The pages that search engines know of the site: those of the last submission that was accepted. */
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   sent: SitePages | null = null;
 

@@ -1,6 +1,6 @@
 import type { IndexNowOutcome } from '#core/sites/index-now.js';
 
-/** What became of the last submission, for the owner to read. */
+/** The result of the last submission, for the owner to read. */
 export const INDEX_NOW_TEXTS: Readonly<Record<IndexNowOutcome, string>> = {
   accepted: 'موتورهای جستجو آدرس‌ها را پذیرفتند.',
   pending: 'آدرس‌ها دریافت شد و موتورهای جستجو دارند کلید سایت را بررسی می‌کنند.',

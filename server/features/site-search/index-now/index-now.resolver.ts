@@ -12,7 +12,7 @@ export class SiteIndexNowResolver {
   })
   siteIndexNow(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the site.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the site.' }) id: string,
   ): Promise<SiteIndexNowType> {
     return readIndexNow(ctx, id);
   }
@@ -23,7 +23,7 @@ export class SiteIndexNowResolver {
   })
   setSiteIndexNow(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the site.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the site.' }) id: string,
     @Arg('isOn', () => Boolean, { description: 'Off, the key is no longer served.' }) isOn: boolean,
   ): Promise<SiteIndexNowType> {
     return setIndexNow(ctx, id, isOn);

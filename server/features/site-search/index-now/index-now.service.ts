@@ -1,4 +1,4 @@
-/** What owners do about IndexNow, for both APIs. */
+/** The acts of owners on IndexNow, for both APIs. */
 import { randomBytes } from 'node:crypto';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { newId } from '#platform/id.js';

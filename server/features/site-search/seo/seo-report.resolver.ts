@@ -8,11 +8,11 @@ import { SeoReportType } from './seo-report.types.js';
 export class SeoReportResolver {
   @Keys('read:sites')
   @Query(() => SeoReportType, {
-    description: 'What the draft of a site can do better for search engines, with reasons and advice.',
+    description: 'The SEO report on the draft of a site, with reasons and advice.',
   })
   siteSeoReport(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the site.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the site.' }) id: string,
   ): Promise<SeoReportType> {
     return readSeoReport(ctx, id);
   }

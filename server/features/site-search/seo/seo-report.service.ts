@@ -1,4 +1,4 @@
-/** What the draft of a site can do better for search engines; part of the service `seoOptimization`. */
+/** The improvements of the draft of a site for search engines; part of the service `seoOptimization`. */
 import type { Ctx } from '#platform/context.js';
 import { readDraft, siteHasService, readSite } from '#features/sites/index.js';
 import { pictureWeights } from './picture-weights.js';
@@ -11,8 +11,8 @@ async function loadChecks() {
 }
 
 /**
- * Of the draft; the weight of pictures is that of the published pages.
- * @throws AppError NOT_FOUND also for a foreign site.
+ * The report on the draft; the weight of pictures is that of the published pages. @throws AppError NOT_FOUND also for a
+ * foreign site.
  */
 export async function readSeoReport(ctx: Ctx, id: string): Promise<SeoReportType> {
   const site = await readSite(ctx, id);

@@ -5,7 +5,7 @@ import { enumOf } from '#platform/graphql/enum.js';
 import { KeyResources } from '#platform/graphql/keys.js';
 import { SectionTypeEnum } from '#features/designs/index.js';
 
-const SeoCodeEnum = enumOf<SeoCode>('SeoCode', 'What a page or site can do better for search engines.', {
+const SeoCodeEnum = enumOf<SeoCode>('SeoCode', 'The kinds of improvements for search engines.', {
   businessName: 'The site has no name of its own.',
   headingMissing: 'The page has no main heading.',
   titleRepeated: 'Another page has the same title.',
@@ -29,37 +29,37 @@ const SeoCodeEnum = enumOf<SeoCode>('SeoCode', 'What a page or site can do bette
   simpleResolvers: true,
 })
 class SeoFindingType {
-  @Field(() => SeoCodeEnum, { description: 'What it is.' })
+  @Field(() => SeoCodeEnum, { description: 'The kind of finding.' })
   code!: SeoCode;
 
   @Field(() => Int, { description: 'How many pictures, links, characters or bytes it is about, as the code says.' })
   count!: number;
 
-  @Field(() => String, { description: 'What was found, Persian.' })
+  @Field(() => String, { description: 'The finding in words, in Persian.' })
   title!: string;
 
   @Field(() => String, { description: 'Why it matters, Persian.' })
   reason!: string;
 
-  @Field(() => String, { description: 'What to do about it, Persian.' })
+  @Field(() => String, { description: 'Advice on how to improve it, in Persian.' })
   advice!: string;
 
   @Field(() => ID, { nullable: true, description: 'The page it is at; null: the site as a whole.' })
   pageId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What menus call that page.' })
+  @Field(() => String, { nullable: true, description: 'The name of that page in menus.' })
   pageName!: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The section it is in.' })
   sectionId!: string | null;
 
-  @Field(() => SectionTypeEnum, { nullable: true, description: 'What that section is.' })
+  @Field(() => SectionTypeEnum, { nullable: true, description: 'The type of that section.' })
   sectionType!: SectionType | null;
 }
 
 @KeyResources('sites')
 @ObjectType('SeoReport', {
-  description: 'What the draft of a site can do better for search engines; part of the service seoOptimization.',
+  description: 'The improvements of the draft of a site for search engines; part of the service seoOptimization.',
   simpleResolvers: true,
 })
 export class SeoReportType {

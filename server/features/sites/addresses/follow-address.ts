@@ -30,7 +30,7 @@ export async function followAddress(tx: TxCtx, site: SiteEntity): Promise<void> 
   // Custom code is not built again, but search engines may not know it at this address.
   if (named === null) return followSite(tx, 'show', site);
   if (named === undefined || named === (await visitorAddress(tx, site))) return;
-  // Of a build that was given up.
+  // A build that was given up may have left its design.
   site.buildingDesignId = null;
   await queueRelease(tx, site, null);
   await tx.em.flush();

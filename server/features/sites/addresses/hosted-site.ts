@@ -21,23 +21,31 @@ export interface HostedSite {
   readonly hasEarlier: boolean;
   /** Its visits are counted: it has the service. */
   readonly isCounted: boolean;
-  /** Of the file that proves submissions to search engines; null: its owner does not want them. */
+  /** Its pages show the picture of Enamad's seal. */
+  readonly hasEnamad: boolean;
+  /** The name of the file that proves submissions to search engines; null: its owner does not want them. */
   readonly indexNowKey: string | null;
 }
+
+/** Custom code has no settings of a design: it names what it names. */
+const DESIGN_JOIN = `left join releases r on r.id = s.live_release_id and r.origin <> 'custom'
+  left join release_designs d on d.id = r.design_id`;
+const SETTINGS = `case when r.id is not null
+  then coalesce(d.design, o.wizard_data) #> '{websiteFramework,dynamicDesign,settings}' end`;
 
 /** The site that has a label comes before one that had it. */
 const SITE = `select s.id, case when s.label <> $1 then s.label end as "movedTo", s.live_release_id as "liveReleaseId", s.last_number as "lastNumber",
   s.last_number > 1 and s.updated_at > now() - interval '${HOSTING.earlierMs} milliseconds' as "hasEarlier",
-  n.key as "indexNowKey", ${SERVICES_COLUMNS} from sites s ${SERVICES_JOIN}
+  ${SETTINGS} #> '{seals,enamad}' is not null as "hasEnamad", n.key as "indexNowKey", ${SERVICES_COLUMNS} from sites s ${SERVICES_JOIN} ${DESIGN_JOIN}
   left join site_index_now n on n.site_id = s.id and n.is_on
   where s.label = $1 or s.earlier_label = $1 order by s.label = $1 desc limit 1`;
 
 export async function siteAtLabel(em: EntityManager, label: string): Promise<HostedSite | null> {
   const found = await row<Omit<HostedSite, 'isCounted'> & ServicesRow>(em, SITE, [label]);
   if (!found) return null;
-  const { id, status, movedTo, liveReleaseId, lastNumber, hasEarlier, indexNowKey } = found;
+  const { id, status, movedTo, liveReleaseId, lastNumber, hasEarlier, hasEnamad, indexNowKey } = found;
   const isCounted = servicesIn(found).includes('analyticsSetup');
-  return { id, status, movedTo, liveReleaseId, lastNumber, hasEarlier, isCounted, indexNowKey };
+  return { id, status, movedTo, liveReleaseId, lastNumber, hasEarlier, isCounted, hasEnamad, indexNowKey };
 }
 
 export async function manifestOf(em: EntityManager, releaseId: string): Promise<Manifest> {
@@ -49,7 +57,7 @@ export async function manifestOf(em: EntityManager, releaseId: string): Promise<
 const EARLIER = `select manifest from releases where site_id = $1 and id <> $2
   order by number desc limit ${HOSTING.earlierReleases}`;
 
-/** What the site consisted of before, the newest first. A row of a release says that it was shown. */
+/** The earlier files of the site, the newest first. A row of a release says that it was shown. */
 export async function earlierManifests(em: EntityManager, site: HostedSite): Promise<readonly Manifest[]> {
   const found = await rows<{ manifest: Manifest }>(em, EARLIER, [site.id, site.liveReleaseId]);
   return found.map(({ manifest }) => manifest);

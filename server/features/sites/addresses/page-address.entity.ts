@@ -16,7 +16,7 @@ export class PageAddressEntity {
   @ReferenceColumn(() => SiteEntity, { index: false })
   siteId!: string;
 
-  /** Of core/design/page-address.ts: without `.html`; never that of the first page. */
+  /** The address by core/design/page-address.ts: without `.html`; never that of the first page. */
   @Property({ type: 'text' })
   slug!: string;
 

@@ -64,7 +64,7 @@ async function readyPictures<Named, Picture>(
   return pictures;
 }
 
-/** What all drawn pictures of a site have in common. */
+/** The common part of all drawn pictures of a site. */
 async function drawnWith(ctx: Ctx, { branding }: WizardData, sitekit: Sitekit, host: string) {
   const logo = branding.logo?.startsWith(KEPT) ? await readStoredFile(ctx, branding.logo.slice(KEPT.length)) : null;
   const { plain, brand } = sitekit.brandPalette(branding, 'light');
@@ -72,7 +72,7 @@ async function drawnWith(ctx: Ctx, { branding }: WizardData, sitekit: Sitekit, h
   return { host, logo: logo?.bytes ?? null, colours };
 }
 
-/** Of the pages after the first that name no picture, by their ids; one after the other. */
+/** Draws pictures of the pages after the first that name none, by their ids; one after the other. */
 async function drawnPictures(
   ctx: Ctx,
   pages: readonly DesignPage[],
@@ -96,7 +96,7 @@ export async function buildRelease(ctx: Ctx, input: BuildInput): Promise<readonl
   const sitekit = await loadSitekit();
   const { wizardData, privacy } = input;
   const { dynamicDesign, templateId } = wizardData.websiteFramework;
-  const { facts, head, share } = dynamicDesign;
+  const { facts, head, share, menu, settings } = dynamicDesign;
   const pages = drawnPages(dynamicDesign);
   const trade = sitekit.tradeOf(templateId, wizardData.siteType, facts?.trade);
   const { origin, hostname } = new URL(input.address);
@@ -111,7 +111,19 @@ export async function buildRelease(ctx: Ctx, input: BuildInput): Promise<readonl
   const icons: SiteIcons = await siteIcons(ctx, { ...drawn, ...words });
   const ofPages = input.drawsPages ? await drawnPictures(ctx, pages, drawn, words.name) : new Map<string, Uint8Array>();
   return sitekit.buildSite(
-    { ...site, head, share, privacy, pictures, socialPictures, drawnPictures: ofPages, icons, files: input.linked },
+    {
+      ...site,
+      head,
+      share,
+      menu,
+      settings,
+      privacy,
+      pictures,
+      socialPictures,
+      drawnPictures: ofPages,
+      icons,
+      files: input.linked,
+    },
     { fonts: (font, characters) => siteFonts(ctx, font, characters), pause: () => nextTurn() },
   );
 }

@@ -12,7 +12,7 @@ import type { Jobs } from '#platform/jobs/catalogue.js';
 import { followRenewals } from '#features/invoices/index.js';
 import { orderToBuild } from '#features/orders/index.js';
 import { namedAddress } from '../addresses/follow-address.js';
-import { keepPageAddresses } from '../addresses/page-addresses.js';
+import { recordPageAddresses } from '../addresses/page-addresses.js';
 import { buildRelease } from './build-release.js';
 import { linkedReleaseFiles } from '../source/linked-release-files.js';
 import { withOwnPictures } from '../source/own-pictures.js';
@@ -23,12 +23,12 @@ import { readServices } from '../services/site-services.js';
 import { storeSource } from '../source/release-source.js';
 import { SiteDraftEntity } from '../drafts/drafts.entity.js';
 import { keptDesign, shownDesign } from '../drafts/drafts.queries.js';
-import { keepDesign } from '../drafts/drafts.store.js';
+import { storeSiteDesign } from '../drafts/drafts.store.js';
 import { hashOfDesign, siteDesignOf, type SiteDesign } from '../drafts/site-design.js';
 import { followSite } from '../site/site-rows.js';
 import { ReleaseEntity, SiteEntity } from '../site/sites.entity.js';
 import { SITE_TEXTS } from '../site/sites.messages.js';
-import { enqueueBuild, lockSite, publishChange, queueCompletion } from '../site/sites.store.js';
+import { enqueueBuild, lockSite, publishChange, queueCompletion, recordSiteEvent } from '../site/sites.store.js';
 import { SampleReviewEntity } from '../samples/sample-review.entity.js';
 import { visitorAddress } from '../site/visitor-address.js';
 import { notifyFailed, notifyOnline } from '../site/notify-owner.js';
@@ -80,7 +80,7 @@ async function makeRelease(ctx: Ctx, { siteId, number }: Payload): Promise<Made 
   return { ...release, address, design: siteDesignOf(design) };
 }
 
-/** What a customer adds to the head, and share links, are parts of services. */
+/** Additions to the head, and share links, are parts of services. */
 function withBought(data: WizardData, services: readonly ServiceKey[]): WizardData {
   const { dynamicDesign, ...framework } = data.websiteFramework;
   const { head, share, ...design } = dynamicDesign;
@@ -103,7 +103,7 @@ async function show(tx: TxCtx, payload: Payload, { design, ...made }: Made): Pro
   const live = liveReleaseId === null ? null : await tx.em.findOneOrFail(ReleaseEntity, { id: liveReleaseId });
   const now = tx.clock.now();
   const isFirst = site.onlineAt === null;
-  const designId = await keepDesign(tx, siteId, design);
+  const designId = await storeSiteDesign(tx, siteId, design);
   const shownBefore = await shownDesign(tx, siteId);
   const done = { buildingNumber: null, buildingDesignId: null, failure: null, buildFailures: 0, updatedAt: now };
   // The record of a release never changes: one from before samples were held back is followed by one that says it.
@@ -132,16 +132,17 @@ async function show(tx: TxCtx, payload: Payload, { design, ...made }: Made): Pro
   }
   await tx.em.flush();
   await tx.em.nativeDelete(SampleReviewEntity, { siteId });
-  if (live) await keepPageAddresses(tx, siteId, shownBefore);
-  await keepPageAddresses(tx, siteId, design);
+  if (live) await recordPageAddresses(tx, siteId, shownBefore);
+  await recordPageAddresses(tx, siteId, design);
   if (!isSame) await tx.em.nativeUpdate(SiteDraftEntity, { siteId }, { basedOnId: site.liveReleaseId });
   publishChange(tx, site);
   await followSite(tx, 'show', site);
   if (isFirst) {
+    await recordSiteEvent(tx, 'site.online', site);
     await notifyOnline(tx, site);
     await queueCompletion(tx, site);
   }
-  // What became overdue while there was nothing to close.
+  // Renewals that became overdue while there was nothing to close.
   await followRenewals(tx, site.orderId);
 }
 

@@ -4,7 +4,7 @@ import type { ServiceKey } from '#core/pricing/price-list.js';
 import { confirmedDesignId } from '../samples/sample-review.queries.js';
 import { lockSite, queueRelease } from '../site/sites.store.js';
 
-/** What the pages of a site show of them: pictures of shared links, and that visits are counted. */
+/** The services that the pages of a site show: pictures of shared links, and that visits are counted. */
 export const BUILT_SERVICES: readonly ServiceKey[] = ['socialMediaIntegration', 'analyticsSetup'];
 
 const ORIGIN = 'select origin from releases where id = $1';

@@ -18,7 +18,7 @@ export async function unnamedAmong({ em, provided }: Ctx, hashes: readonly strin
   return (await rows<Named>(em, text, [[...hashes]])).map(({ hash }) => hash);
 }
 
-/** What is marked already keeps its time. */
+/** Contents that are marked already keep their time. */
 export async function mark(em: EntityManager, hashes: readonly string[], at: Date): Promise<void> {
   const text = `insert into content_marks (hash, marked_at)
     select hash, $2 from unnest($1::text[]) as given(hash) on conflict do nothing`;
@@ -29,7 +29,7 @@ export async function mark(em: EntityManager, hashes: readonly string[], at: Dat
  * A release is about to be made of these: they are not deleted for a day from now on. If they are being deleted it
  * waits until they are gone, so that the following check finds them missing and writes them again.
  */
-export async function keepContent(em: EntityManager, hashes: readonly string[]): Promise<void> {
+export async function unmarkContent(em: EntityManager, hashes: readonly string[]): Promise<void> {
   // In one order, as the sweep takes them, so that the two never wait for each other.
   const text = `delete from content_marks where hash in (
     select hash from content_marks where hash = any($1::text[]) order by hash for update)`;

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { ReleaseFile } from '#sitekit/build/release-file.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { keepContent } from './content-marks.js';
+import { unmarkContent } from './content-marks.js';
 import type { Coding } from '#platform/http/negotiation.js';
 import type { Ports } from '#platform/ports.js';
 import type { Manifest, ManifestEntry } from '../site/manifest.js';
@@ -20,7 +20,7 @@ const ENDINGS: Readonly<Record<Coding, string>> = { identity: '', br: '.br', gzi
 
 const keyOf = (hash: string, coding: Coding): string => `${FOLDER}/${hash.slice(0, 2)}/${hash}${ENDINGS[coding]}`;
 
-/** What is compressed already gains nothing: pictures, fonts, films. */
+/** The types that are worth compressing: pictures, fonts and films are compressed already. */
 const TEXTUAL = /^(?:text\/|application\/(?:json|xml|manifest\+json|ld\+json|xhtml\+xml)|image\/svg\+xml)/;
 const WORTH_BYTES = 256;
 
@@ -56,7 +56,7 @@ function checksumOf(hash: string, packed: Uint8Array): Buffer {
   return createHash('sha256').update(hash).update(packed).digest();
 }
 
-/** What keeping and reading needs of a context. */
+/** The parts of a context that keeping and reading need. */
 export interface Storing {
   readonly ports: Pick<Ports, 'files'>;
   /** Left out only where nothing can be swept at the same time, as in measurements. */
@@ -86,7 +86,7 @@ const AT_ONCE = 4;
 /** Writes what is not there yet. Safe to repeat, and to run twice at once, also while unused content is swept. */
 export async function storeContent(ctx: Storing, files: readonly ReleaseFile[], manifest: Manifest): Promise<void> {
   if (ctx.em)
-    await keepContent(
+    await unmarkContent(
       ctx.em,
       Object.values(manifest).map(({ hash }) => hash),
     );

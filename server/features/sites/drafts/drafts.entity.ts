@@ -13,7 +13,7 @@ export class ReleaseDesignEntity {
   @ReferenceColumn(() => SiteEntity, { index: false })
   siteId!: string;
 
-  /** Of `hashOfDesign`. */
+  /** The hash that `hashOfDesign` makes. */
   @Property({ type: 'text' })
   hash!: string;
 
@@ -41,7 +41,7 @@ export class SiteDraftEntity {
   @Property({ type: 'json', columnType: 'jsonb' })
   design!: SiteDesign;
 
-  /** Of `hashOfDesign`: equal to that of the live release where nothing waits to be published. */
+  /** The hash that `hashOfDesign` makes: equal to that of the live release where nothing waits to be published. */
   @Property({ type: 'text' })
   hash!: string;
 

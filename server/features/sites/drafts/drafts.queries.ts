@@ -22,7 +22,9 @@ export interface KnownDesign {
   readonly design: SiteDesign;
 }
 
-/** What visitors see of many sites, by the sites' ids; before the first release what will be built. */
+/**
+ * The designs that visitors see of many sites, by the sites' ids; before the first release the one that will be built.
+ */
 export function shownDesignLoader(ctx: Ctx): DataLoader<string, KnownDesign | null> {
   return designsBy(ctx, 'sites.shown-designs', SHOWN);
 }
@@ -37,7 +39,7 @@ function designsBy(ctx: Ctx, name: string, text: string): DataLoader<string, Kno
   return loaderOf<KnownDesign>(ctx, name, read, ({ id }) => id);
 }
 
-/** As the loader reads it, fresh. @throws Error where there is no such site. */
+/** The same as the loader reads, fresh. @throws Error where there is no such site. */
 export async function shownDesign(ctx: Ctx, siteId: string): Promise<SiteDesign> {
   const found = await row<KnownDesign>(ctx.em, SHOWN, [[siteId]]);
   if (!found) throw new Error(`there is no site ${siteId}`);

@@ -1,4 +1,5 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { changesInWords } from '#core/design/design-changes.js';
 import { fromKeyedLists, toKeyedLists } from '#core/design/keyed-lists.js';
 import type { Ctx } from '#platform/context.js';
 import { CarriesDesign } from '#platform/graphql/carries-design.js';
@@ -9,11 +10,11 @@ import { releaseLoader } from '../site/sites.queries.js';
 import { ReleaseType, SiteType } from '../site/sites.types.js';
 import { releaseDesignLoader, shownDesignLoader } from './drafts.queries.js';
 import { compareReleases, readDraft, resetDraft, saveDraft } from './drafts.service.js';
-import { SaveSiteDraftInput, SiteDraftType } from './drafts.types.js';
+import { changeRecords, DesignChangeType, SaveSiteDraftInput, SiteDraftType } from './drafts.types.js';
 import { releasePictureLink, sitePictureLink } from './release-picture.js';
 import type { SiteDesign } from './site-design.js';
 
-const OF_SITE = { description: 'Of the site.' };
+const OF_SITE = { description: 'The id of the site.' };
 const LOGO = {
   nullable: true,
   description: 'A signed address of the logo in its design, good for at most five minutes.',
@@ -30,12 +31,12 @@ export class SiteDraftResolver {
   @CarriesDesign()
   @Keys('write:sites')
   @Mutation(() => SiteDraftType, {
-    description: 'Keeps the draft of a site; visitors see nothing of it before it is published.',
+    description: 'Stores the draft of a site; visitors see nothing of it before it is published.',
   })
   saveSiteDraft(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, OF_SITE) id: string,
-    @Arg('input', () => SaveSiteDraftInput, { description: 'What is kept.' }) input: SaveSiteDraftInput,
+    @Arg('input', () => SaveSiteDraftInput, { description: 'The draft to save.' }) input: SaveSiteDraftInput,
   ): Promise<SiteDraftType> {
     const design = fromKeyedLists(input.design, 'dropped') as Record<string, unknown>;
     return saveDraft(ctx, { id, baseVersion: input.baseVersion, design });
@@ -50,23 +51,39 @@ export class SiteDraftResolver {
     @Arg('id', () => ID, OF_SITE) id: string,
     @Arg('baseVersion', () => Int, { description: 'The version that is given up; CONFLICT for another.' })
     baseVersion: number,
-    @Arg('releaseId', () => ID, { nullable: true, description: 'Of a release of this site; the live one if left out.' })
-    releaseId: string | null,
+    @Arg('releaseId', () => ID, {
+      nullable: true,
+      description: 'The id of a release of this site; the live one if left out.',
+    })
+    releaseId?: string | null,
   ): Promise<SiteDraftType> {
-    return resetDraft(ctx, { id, releaseId, baseVersion });
+    return resetDraft(ctx, { id, releaseId: releaseId ?? null, baseVersion });
   }
 
   @Keys('read:sites')
   @Query(() => [String], {
-    description: 'What differs between two releases of a site, Persian sentences. Bounded: at most thirty.',
+    description: 'The differences between two releases of a site, as Persian sentences. Bounded: at most thirty.',
   })
-  releaseChanges(
+  async releaseChanges(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, OF_SITE) id: string,
-    @Arg('from', () => ID, { description: 'Of the release before.' }) from: string,
-    @Arg('to', () => ID, { description: 'Of the release after.' }) to: string,
+    @Arg('from', () => ID, { description: 'The id of the earlier release.' }) from: string,
+    @Arg('to', () => ID, { description: 'The id of the later release.' }) to: string,
   ): Promise<readonly string[]> {
-    return compareReleases(ctx, { id, from, to });
+    return changesInWords(await compareReleases(ctx, { id, from, to }));
+  }
+
+  @Keys('read:sites')
+  @Query(() => [DesignChangeType], {
+    description: 'The differences between two releases of a site, as data. Bounded: at most five hundred.',
+  })
+  async releaseChangeRecords(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, OF_SITE) id: string,
+    @Arg('from', () => ID, { description: 'The id of the earlier release.' }) from: string,
+    @Arg('to', () => ID, { description: 'The id of the later release.' }) to: string,
+  ): Promise<readonly DesignChangeType[]> {
+    return changeRecords(await compareReleases(ctx, { id, from, to }));
   }
 
   @FieldResolver(() => WizardDataType, { description: 'siteType, websiteFramework and branding; nothing else.' })

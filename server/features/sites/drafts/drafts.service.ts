@@ -1,19 +1,26 @@
-/** What owners and administrators do with the draft of a site, for both APIs. */
+/** The acts of owners and administrators on the draft of a site, for both APIs. */
 import { z } from 'zod';
-import { designChanges, MOST_CHANGES } from '#core/design/design-changes.js';
+import { compareDesigns, type DesignChange } from '#core/design/design-change-records.js';
+import { designChanges } from '#core/design/design-changes.js';
 import type { WizardData } from '#core/design/design.js';
 import { AppError } from '#core/errors/errors.js';
 import { SLUG_FAULT_TEXTS, slugFaults } from '#core/design/page-address.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { isId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
-import { designWarnings, normalizeWizardData, parseWizardData, type DesignWarning } from '#features/designs/index.js';
-import { attachPictures, keepPictures, selectDocuments } from '#features/orders/index.js';
+import {
+  designWarnings,
+  normalizeWizardData,
+  parseWizardData,
+  refuseUnknownFilesOfWizard,
+  storedDesign,
+  type DesignWarning,
+} from '#features/designs/index.js';
+import { attachPictures, storePictures, selectDocuments } from '#features/orders/index.js';
 import { lockOpenSite, readSite } from '../site/read-site.js';
 import type { SiteType } from '../site/sites.types.js';
 import { readBought } from '../services/bought.js';
 import { SiteDraftEntity } from './drafts.entity.js';
-import { DRAFT_TEXTS } from './drafts.messages.js';
 import { designOfRelease, hasCustom, keptDesign, shownDesign } from './drafts.queries.js';
 import { assertVersion, draftOf, excessOf, writeDraft } from './drafts.store.js';
 import type { SiteDraftType } from './drafts.types.js';
@@ -39,7 +46,7 @@ export async function readDraft(ctx: Ctx, id: string): Promise<SiteDraftType> {
   };
 }
 
-/** What may be mended in the design that publishing the site takes. The caller has decided who may see it. */
+/** Suggestions for the design that publishing the site takes. The caller has decided who may see it. */
 export async function publishedWarnings(ctx: Ctx, siteId: string): Promise<readonly DesignWarning[]> {
   const draft = await ctx.em.fork().findOne(SiteDraftEntity, { siteId });
   return designWarnings(draft?.design ?? (await shownDesign(ctx, siteId)));
@@ -64,7 +71,7 @@ const saveDraftSchema = z.object({
  * FILE_QUOTA_EXCEEDED, CONFLICT with the newer version after another save since `baseVersion`.
  */
 export async function saveDraft(ctx: Ctx, raw: z.input<typeof saveDraftSchema>): Promise<SiteDraftType> {
-  requireViewer(ctx);
+  const { userId } = requireViewer(ctx);
   const { id, baseVersion, design } = parseInput(saveDraftSchema, raw);
   const site = await readSite(ctx, id);
   if (site.stop !== null) throw new AppError('SITE_CLOSED');
@@ -72,8 +79,10 @@ export async function saveDraft(ctx: Ctx, raw: z.input<typeof saveDraftSchema>):
   assertVersion(before, baseVersion);
   const { wizardData } = await selectDocuments(ctx, site.orderId);
   const given = parseDesign(wizardData, before.design, design);
+  const stored = () => [storedDesign(before.design)];
+  await refuseUnknownFilesOfWizard(ctx, given, { owners: [site.userId, userId], stored });
   assertNewSlugs(before.design, given);
-  const pictures = await keepPictures(ctx, given);
+  const pictures = await storePictures(ctx, given);
   await unitOfWork(ctx, async (tx) => {
     const locked = await lockOpenSite(tx, id);
     const known = await draftOf(tx, id);
@@ -91,7 +100,7 @@ function parseDesign(order: WizardData, before: SiteDesign, raw: Readonly<Record
       raw[key] === undefined && given[key] === undefined ? [] : [[key, given[key]] as const],
     ),
   );
-  return parseWizardData({ ...order, ...before, ...taken });
+  return parseWizardData({ ...order, ...before, ...taken }, [storedDesign(before)]);
 }
 
 /**
@@ -140,15 +149,15 @@ async function designOf(tx: TxCtx, site: SiteType, releaseId: string): Promise<S
   return design;
 }
 
-/** What turned one release into another, Persian. @throws AppError NOT_FOUND also for releases of another site. */
+/** The differences between two releases. @throws AppError NOT_FOUND also for releases of another site. */
 export async function compareReleases(
   ctx: Ctx,
   { id, from, to }: { readonly id: string; readonly from: string; readonly to: string },
-): Promise<readonly string[]> {
+): Promise<readonly DesignChange[]> {
   const site = await readSite(ctx, id);
   const designs = [from, to].map((each) => (isId(each) ? designOfRelease(ctx, site.id, each) : null));
   const [before, after] = await Promise.all(designs);
   if (!before || !after) throw new AppError('NOT_FOUND');
-  const changes = designChanges(before, after);
-  return (await hasCustom(ctx, [from, to])) ? [DRAFT_TEXTS.notCompared, ...changes].slice(0, MOST_CHANGES) : changes;
+  const changes = compareDesigns(before, after);
+  return (await hasCustom(ctx, [from, to])) ? [{ kind: 'custom_code' }, ...changes] : changes;
 }

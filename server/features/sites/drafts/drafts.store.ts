@@ -26,7 +26,7 @@ export function assertVersion(
 }
 
 /** The id under which a design stays with its site for good; the same design has the same one. */
-export async function keepDesign(tx: TxCtx, siteId: string, design: SiteDesign): Promise<string> {
+export async function storeSiteDesign(tx: TxCtx, siteId: string, design: SiteDesign): Promise<string> {
   const hash = hashOfDesign(design);
   const known = await tx.em.findOne(ReleaseDesignEntity, { siteId, hash });
   if (known) return known.id;
@@ -55,7 +55,7 @@ export async function writeDraft(tx: TxCtx, siteId: string, { design, basedOnId 
   await tx.em.flush();
 }
 
-/** What a design contains beyond what is bought; null where there is nothing. Services are no part of a design. */
+/** The excess of a design over what is bought; null where there is none. Services are no part of a design. */
 export function excessOf(bought: SiteCounts, design: SiteDesign): DesignExcess | null {
   return designExcess(bought, { ...designCounts(design), services: [] });
 }

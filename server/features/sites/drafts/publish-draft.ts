@@ -4,7 +4,7 @@ import { ReleaseEntity, type SiteEntity } from '../site/sites.entity.js';
 import { NOT_SCHEDULED, publishChange, queueRelease } from '../site/sites.store.js';
 import { readBought } from '../services/bought.js';
 import type { SiteDraftEntity } from './drafts.entity.js';
-import { assertPaid, assertVersion, draftOf, keepDesign } from './drafts.store.js';
+import { assertPaid, assertVersion, draftOf, storeSiteDesign } from './drafts.store.js';
 import type { SiteDesign } from './site-design.js';
 
 interface PublishRequest {
@@ -27,21 +27,21 @@ export async function publishDraft(
   { draftVersion, askedBy }: PublishRequest,
 ): Promise<boolean> {
   const draft = await draftToPublish(tx, site, draftVersion);
-  const designId = draft ? await keepDesign(tx, site.id, draft.design) : await shownDesignId(tx, site);
+  const designId = draft ? await storeSiteDesign(tx, site.id, draft.design) : await shownDesignId(tx, site);
   return publishDesign(tx, site, { designId, askedBy });
 }
 
 interface Kept {
-  /** Of `keepDesign`; null: the design of its order. */
+  /** The id that `storeSiteDesign` answers; null: the design of its order. */
   readonly designId: string | null;
   /** A user. */
   readonly askedBy: string | null;
 }
 
-/** As `publishDraft`, of a design that is kept already and paid for. */
+/** Like `publishDraft`, but of a design that is kept already and paid for. */
 export async function publishDesign(tx: TxCtx, site: SiteEntity, { designId, askedBy }: Kept): Promise<boolean> {
   const isScheduled = site.publishAt !== null;
-  // What was scheduled earlier would replace this release by an older design.
+  // An earlier scheduled design would replace this release by an older one.
   tx.em.assign(site, NOT_SCHEDULED);
   const isUnderWay = site.buildingNumber !== null && site.buildFailures === 0;
   if (isUnderWay && site.buildingDesignId === designId) {

@@ -26,7 +26,9 @@ export function releasePictureLink(ctx: Ctx, { id, siteId, origin }: Pick<Releas
   return origin === 'custom' ? null : linkOf(ctx, siteId, id);
 }
 
-/** Of the live release; before there is one, of what will be built. @throws AppError UNAUTHORIZED. */
+/**
+ * The picture of the live release; before there is one, of the one that will be built. @throws AppError UNAUTHORIZED.
+ */
 export function sitePictureLink(ctx: Ctx, site: Pick<SiteType, 'id' | 'orderId' | 'liveReleaseId'>): string {
   return site.liveReleaseId === null ? previewLink(ctx, site.orderId) : linkOf(ctx, site.id, site.liveReleaseId);
 }

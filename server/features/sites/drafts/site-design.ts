@@ -19,8 +19,8 @@ function sorted(value: unknown): unknown {
 /** SHA-256 of the design: equal designs have equal ones, whichever page is open in the designer. */
 export function hashOfDesign(design: SiteDesign): string {
   const { siteType, websiteFramework, branding } = design;
-  const { pages, shared, facts, head, share } = websiteFramework.dynamicDesign;
-  const added = { facts, head, share };
+  const { pages, shared, facts, head, share, menu, settings } = websiteFramework.dynamicDesign;
+  const added = { facts, head, share, menu, settings };
   const drawn = { siteType, templateId: websiteFramework.templateId ?? null, pages, shared, ...added, branding };
   return createHash('sha256')
     .update(JSON.stringify(sorted(drawn)))

@@ -2,7 +2,6 @@
  * Publishes the designs whose chosen time has come. Each site is its own transaction, which clears the schedule: the
  * job may be killed anywhere and run twice at once.
  */
-import { siteLink } from '#core/client-links.js';
 import { AppError } from '#core/errors/errors.js';
 import { SCHEDULED_PUBLISHING } from '#core/limits/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
@@ -15,6 +14,7 @@ import type { SiteEntity } from '../site/sites.entity.js';
 import { lockSite, NOT_SCHEDULED, publishChange, queueRelease } from '../site/sites.store.js';
 import { visitorAddress } from '../site/visitor-address.js';
 import { SCHEDULE_TEXTS } from './scheduling.messages.js';
+import { SITE_NOTIFICATIONS } from '../site/sites.notifications.js';
 
 /** Every minute. */
 export const SCHEDULE_CRON: Cron = { job: 'publish_scheduled' };
@@ -54,15 +54,10 @@ async function publishDue(tx: TxCtx, id: string): Promise<void> {
   }
   await tx.em.flush();
   publishChange(tx, site);
-  const address = await visitorAddress(tx, site);
-  const link = siteLink(id);
-  const to = { userId: site.userId, link };
-  if (refusal === null)
-    await notify(tx, { ...to, type: 'site_schedule_begun', ...SCHEDULE_TEXTS.begun(address, publishAt) });
-  else {
-    const notice = SCHEDULE_TEXTS.failed(address, publishAt, refusal);
-    await notify(tx, { ...to, type: 'site_schedule_failed', ...notice, mail: true });
-  }
+  const { scheduleBegun, scheduleFailed } = SITE_NOTIFICATIONS;
+  const scheduled = { siteId: id, address: await visitorAddress(tx, site), publishAt };
+  if (refusal === null) await notify(tx, site.userId, scheduleBegun, scheduled);
+  else await notify(tx, site.userId, scheduleFailed, { ...scheduled, refusal });
 }
 
 const MAY_PUBLISH = `select id from users where id = $1 and status = 'active' and anonymised_at is null

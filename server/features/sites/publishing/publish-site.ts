@@ -1,12 +1,12 @@
-/** What a site shows next: its draft as a new release, or a release that was made before. */
+/** The next release of a site: its draft as a new one, or one that was made before. */
 import { AppError } from '#core/errors/errors.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { isId } from '#platform/id.js';
 import { auditIfAdmin } from '#features/identity/index.js';
 import { followAddress } from '../addresses/follow-address.js';
-import { keepPageAddresses } from '../addresses/page-addresses.js';
+import { recordPageAddresses } from '../addresses/page-addresses.js';
 import { designOfRelease, shownDesign } from '../drafts/drafts.queries.js';
-import { followRelease, keepDesign } from '../drafts/drafts.store.js';
+import { followRelease, storeSiteDesign } from '../drafts/drafts.store.js';
 import { publishDraft } from '../drafts/publish-draft.js';
 import { lockOpenSite, readSite } from '../site/read-site.js';
 import { followSite } from '../site/site-rows.js';
@@ -15,7 +15,7 @@ import { auditSubjectOf, isCustomLive, NOT_SCHEDULED, publishChange, queueReleas
 import type { SiteType } from '../site/sites.types.js';
 
 interface Publishing {
-  /** As of `publishDraft`. */
+  /** The same field as of `publishDraft`. */
   readonly draftVersion?: number | null;
   /** Custom code that visitors see may be replaced by the design. */
   readonly replaceCustom?: boolean | null;
@@ -63,8 +63,8 @@ export async function rollbackSite(ctx: Ctx, id: string, releaseId: string): Pro
     tx.em.assign(site, { ...turned, updatedAt: tx.clock.now() });
     await tx.em.flush();
     const shown = await shownDesign(tx, site.id);
-    await keepPageAddresses(tx, site.id, shownBefore);
-    await keepPageAddresses(tx, site.id, shown);
+    await recordPageAddresses(tx, site.id, shownBefore);
+    await recordPageAddresses(tx, site.id, shown);
     await followRelease(tx, site, shownBefore, shown);
     await followAddress(tx, site);
     publishChange(tx, site);
@@ -77,7 +77,7 @@ export async function rollbackSite(ctx: Ctx, id: string, releaseId: string): Pro
 async function buildAnew(tx: TxCtx, site: SiteEntity, releaseId: string, askedBy: string): Promise<void> {
   const design = await designOfRelease(tx, site.id, releaseId);
   if (!design) throw new AppError('NOT_FOUND');
-  site.buildingDesignId = await keepDesign(tx, site.id, design);
+  site.buildingDesignId = await storeSiteDesign(tx, site.id, design);
   await queueRelease(tx, site, askedBy);
   await followRelease(tx, site, await shownDesign(tx, site.id), design);
 }

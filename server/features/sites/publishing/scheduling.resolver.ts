@@ -12,7 +12,7 @@ export class SiteSchedulingResolver {
   })
   cancelScheduledPublishing(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the site.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the site.' }) id: string,
   ): Promise<SiteType> {
     return cancelScheduledPublishing(ctx, id);
   }

@@ -6,7 +6,7 @@ import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/conte
 import { parseInput } from '#platform/input.js';
 import { auditIfAdmin } from '#features/identity/index.js';
 import { shownDesign } from '../drafts/drafts.queries.js';
-import { keepDesign } from '../drafts/drafts.store.js';
+import { storeSiteDesign } from '../drafts/drafts.store.js';
 import { draftToPublish } from '../drafts/publish-draft.js';
 import type { SiteEntity } from '../site/sites.entity.js';
 import { lockOpenSite, readSite } from '../site/read-site.js';
@@ -17,7 +17,7 @@ import { SCHEDULE_TEXTS } from './scheduling.messages.js';
 
 const publishSchema = z.object({
   draftVersion: z.number().int().nullish(),
-  /** As of `publishSite`. */
+  /** The same flag as of `publishSite`. */
   replaceCustom: z.boolean().nullish(),
   /** With its offset from UTC where it is a text. Null: at once. */
   publishAt: z.union([z.date(), z.iso.datetime({ offset: true }).transform((text) => new Date(text))]).nullish(),
@@ -39,7 +39,7 @@ export async function publishNowOrLater(ctx: Ctx, id: string, raw: PublishInput)
     const site = await lockOpenSite(tx, id);
     if (!replaceCustom && (await isCustomLive(tx, site))) throw new AppError('CUSTOM_RELEASE_LIVE');
     const draft = await draftToPublish(tx, site, draftVersion);
-    const publishDesignId = await keepDesign(tx, site.id, draft?.design ?? (await shownDesign(tx, site.id)));
+    const publishDesignId = await storeSiteDesign(tx, site.id, draft?.design ?? (await shownDesign(tx, site.id)));
     await setSchedule(tx, site, { publishAt, publishDesignId, publishById: userId });
   });
   return readSite(ctx, id);

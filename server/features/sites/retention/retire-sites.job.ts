@@ -2,7 +2,6 @@
  * Closed sites are kept for a while, so that their owners can export them or have them opened again; the owner is
  * notified of the date beforehand. Then their releases are deleted, and the sweep deletes content without a release.
  */
-import { dashboardLink, siteLink } from '#core/client-links.js';
 import { SITE_RETENTION } from '#core/limits/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
@@ -11,9 +10,9 @@ import { notify } from '#features/notifications/index.js';
 import { keptUntil } from './kept-until.js';
 import { followSite } from '../site/site-rows.js';
 import { ReleaseEntity, type SiteEntity } from '../site/sites.entity.js';
-import { SITE_TEXTS } from '../site/sites.messages.js';
 import { lockSite, publishChange } from '../site/sites.store.js';
 import { visitorAddress } from '../site/visitor-address.js';
+import { SITE_NOTIFICATIONS } from '../site/sites.notifications.js';
 
 /** Daily, in the morning of Tehran, since it sends mails. */
 export const RETIRE_CRON: Cron = { job: 'retire_sites', hour: 6, minute: 40 };
@@ -60,11 +59,10 @@ const isDue = ({ stoppedAt, removedAt }: SiteEntity, before: Date): boolean =>
 async function notifyOfRemoval(tx: TxCtx, site: SiteEntity, before: Date): Promise<void> {
   if (!isDue(site, before) || site.stoppedAt === null || site.removalToldAt !== null) return;
   const now = tx.clock.now();
-  site.removalToldAt = now;
+  tx.em.assign(site, { removalToldAt: now, updatedAt: now });
   await tx.em.flush();
-  const notice = SITE_TEXTS.removalSoon(await visitorAddress(tx, site), keptUntil(site, now) ?? now);
-  const link = siteLink(site.id, 'export');
-  await notify(tx, { userId: site.userId, type: 'site_removal', ...notice, link, mail: true });
+  const removal = { siteId: site.id, address: await visitorAddress(tx, site), until: keptUntil(site, now) ?? now };
+  await notify(tx, site.userId, SITE_NOTIFICATIONS.removalSoon, removal);
 }
 
 async function removeReleases(tx: TxCtx, site: SiteEntity, before: Date): Promise<void> {
@@ -78,6 +76,5 @@ async function removeReleases(tx: TxCtx, site: SiteEntity, before: Date): Promis
   await tx.em.flush();
   await followSite(tx, 'deleteReleases', site);
   publishChange(tx, site);
-  const notice = SITE_TEXTS.removed(await visitorAddress(tx, site));
-  await notify(tx, { userId: site.userId, type: 'site_removed', ...notice, link: dashboardLink('orders'), mail: true });
+  await notify(tx, site.userId, SITE_NOTIFICATIONS.removed, { address: await visitorAddress(tx, site) });
 }

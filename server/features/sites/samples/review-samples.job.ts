@@ -3,7 +3,6 @@
  * confirmed, from the design of the live release and never from the draft. Each site is its own transaction: the job
  * may be killed anywhere and run twice at once. Closed sites and custom code are left alone.
  */
-import { siteLink } from '#core/client-links.js';
 import { SAMPLE_REVIEW } from '#core/limits/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';
@@ -15,8 +14,8 @@ import type { SiteEntity } from '../site/sites.entity.js';
 import { lockSite, queueRelease } from '../site/sites.store.js';
 import { visitorAddress } from '../site/visitor-address.js';
 import { SampleReviewEntity } from './sample-review.entity.js';
-import { SAMPLE_REVIEW_TEXTS } from './sample-review.messages.js';
 import { lacksName, samplesOf } from './samples-of-design.js';
+import { SAMPLES_FOUND } from './sample-review.notifications.js';
 
 /** Every hour. */
 export const SAMPLES_CRON: Cron = { job: 'review_samples', minute: 50 };
@@ -74,9 +73,8 @@ async function notifyOwner(tx: TxCtx, site: SiteEntity): Promise<void> {
   await tx.em.flush();
   // The next build changes nothing that its owner would have to know.
   if (hasNone) return;
-  const notice = SAMPLE_REVIEW_TEXTS.notified(await visitorAddress(tx, site), sections, dueAt);
-  const link = siteLink(siteId);
-  await notify(tx, { userId: site.userId, type: 'site_samples', ...notice, link, mail: true });
+  const found = { siteId, address: await visitorAddress(tx, site), sections, dueAt };
+  await notify(tx, site.userId, SAMPLES_FOUND, found);
 }
 
 async function build(tx: TxCtx, site: SiteEntity): Promise<void> {

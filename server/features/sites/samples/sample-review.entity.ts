@@ -4,8 +4,8 @@ import { ReleaseDesignEntity } from '../drafts/drafts.entity.js';
 import { SiteEntity } from '../site/sites.entity.js';
 
 /**
- * What the owner of a site that shows samples of ours (decision 118) has been notified of. It ends when a release that
- * holds samples back is shown.
+ * The notices to the owner of a site that shows samples of ours (decision 118). It ends when a release that holds
+ * samples back is shown.
  */
 @Entity({ tableName: 'sample_reviews' })
 @Index({ name: 'sample_reviews_due_index', properties: ['dueAt'] })

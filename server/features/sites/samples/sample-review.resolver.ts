@@ -13,7 +13,7 @@ export class SampleReviewResolver {
   })
   siteSampleReview(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the site.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the site.' }) id: string,
   ): Promise<SampleReviewType> {
     return readSampleReview(ctx, id);
   }
@@ -26,10 +26,15 @@ export class SampleReviewResolver {
   })
   confirmSiteSamples(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the site.' }) id: string,
-    @Arg('sectionId', () => ID, { description: 'Of `siteSampleReview`; one without samples changes nothing.' })
+    @Arg('id', () => ID, { description: 'The id of the site.' }) id: string,
+    @Arg('sectionId', () => ID, {
+      description: 'The id of a section of `siteSampleReview`; one without samples changes nothing.',
+    })
     sectionId: string,
-    @Arg('part', () => String, { defaultValue: '', description: 'Of a full page; empty for all other sections.' })
+    @Arg('part', () => String, {
+      defaultValue: '',
+      description: 'The part of a full page; empty for all other sections.',
+    })
     part: string,
   ): Promise<SampleReviewType> {
     return confirmSiteSamples(ctx, id, { sectionId, part });

@@ -1,8 +1,8 @@
-/** What owners do about samples of ours that their sites still show, for both APIs. */
+/** The acts of owners on samples of ours that their sites still show, for both APIs. */
 import { requireViewer, unitOfWork, type Ctx } from '#platform/context.js';
 import { auditIfAdmin } from '#features/identity/index.js';
 import { keptDesign, shownDesign } from '../drafts/drafts.queries.js';
-import { draftOf, keepDesign, writeDraft } from '../drafts/drafts.store.js';
+import { draftOf, storeSiteDesign, writeDraft } from '../drafts/drafts.store.js';
 import { hashOfDesign } from '../drafts/site-design.js';
 import { lockOpenSite, readSite } from '../site/read-site.js';
 import { auditSubjectOf, isCustomLive } from '../site/sites.store.js';
@@ -37,7 +37,7 @@ export async function confirmSiteSamples(ctx: Ctx, id: string, section: Confirme
     const reviewed = await reviewedDesign(tx, review);
     const confirmed = await withConfirmed(reviewed, section);
     if (hashOfDesign(confirmed) === hashOfDesign(reviewed)) return;
-    review.designId = await keepDesign(tx, site.id, confirmed);
+    review.designId = await storeSiteDesign(tx, site.id, confirmed);
     await tx.em.flush();
     const draft = await draftOf(tx, site.id);
     if (!draft) await writeDraft(tx, site.id, { design: confirmed, basedOnId: site.liveReleaseId });
@@ -51,7 +51,7 @@ export async function confirmSiteSamples(ctx: Ctx, id: string, section: Confirme
   return readSampleReview(ctx, id);
 }
 
-/** What the site is built from when the review is due. */
+/** The design from which the site is built when the review is due. */
 function reviewedDesign(ctx: Ctx, { designId, siteId }: SampleReviewEntity) {
   return designId === null ? shownDesign(ctx, siteId) : keptDesign(ctx, designId);
 }

@@ -7,7 +7,7 @@ import { SectionTypeEnum } from '#features/designs/index.js';
 @KeyResources()
 @ObjectType('SampleText', { simpleResolvers: true, description: 'One text of ours that a site shows.' })
 export class SampleTextType {
-  @Field(() => String, { description: 'What it is in its section, Persian.' })
+  @Field(() => String, { description: 'The place of the text in its section, in Persian.' })
   label!: string;
 
   @Field(() => String, { description: 'The text; visitors see it until the site is built without it.' })
@@ -22,16 +22,18 @@ export class SampleTextType {
 @KeyResources()
 @ObjectType('SectionWithSamples', { simpleResolvers: true, description: 'A section that shows texts of ours.' })
 export class SectionWithSamplesType {
-  @Field(() => ID, { description: 'Of a section that every page shares, the first page that shows it.' })
+  @Field(() => ID, {
+    description: 'The id of its page; for a section that every page shares, the first page that shows it.',
+  })
   pageId!: string;
 
   @Field(() => String, { description: 'The name of that page.' })
   pageName!: string;
 
-  @Field(() => ID, { description: 'For `confirmSiteSamples`.' })
+  @Field(() => ID, { description: 'The id that `confirmSiteSamples` takes.' })
   sectionId!: string;
 
-  @Field(() => SectionTypeEnum, { description: 'What kind of section it is.' })
+  @Field(() => SectionTypeEnum, { description: 'The type of the section.' })
   sectionType!: SectionType;
 
   @Field(() => String, { description: 'For `confirmSiteSamples`: which part of a full page it is, elsewhere empty.' })
@@ -51,7 +53,7 @@ export class SectionWithSamplesType {
     'confirmed by a date is no longer shown then.',
 })
 export class SampleReviewType {
-  @Field(() => ID, { description: 'Of the site.' })
+  @Field(() => ID, { description: 'The id of the site.' })
   id!: string;
 
   @Field(() => DateTimeScalar, {
@@ -67,7 +69,7 @@ export class SampleReviewType {
   lacksName!: boolean;
 
   @Field(() => [SectionWithSamplesType], {
-    description: 'What is not confirmed, by pages and sections. Bounded by those of a design.',
+    description: 'The texts that are not confirmed, by pages and sections. Bounded by those of a design.',
   })
   sections!: readonly SectionWithSamplesType[];
 }

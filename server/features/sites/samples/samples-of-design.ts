@@ -2,13 +2,13 @@
 import type { SiteDesign } from '../drafts/site-design.js';
 import type { SectionWithSamplesType } from './sample-review.types.js';
 
-/** As `samplesOf` names it. */
+/** The keys that `samplesOf` answers. */
 export type ConfirmedSection = Pick<SectionWithSamplesType, 'sectionId' | 'part'>;
 
 /** Hundreds of modules, which the server starts without. */
 const loadKit = () => import('#sitekit/index.js');
 
-/** What the next build of the design leaves out, by pages and sections. */
+/** The samples that the next build of the design leaves out, by pages and sections. */
 export async function samplesOf(design: SiteDesign): Promise<readonly SectionWithSamplesType[]> {
   const { heldBack, tradeOf } = await loadKit();
   const { dynamicDesign, templateId } = design.websiteFramework;

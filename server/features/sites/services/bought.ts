@@ -1,4 +1,4 @@
-/** What was bought for sites: with their orders, and by the upgrades that were applied since. */
+/** The counts that were bought for sites: with their orders, and by the upgrades that were applied since. */
 import type DataLoader from 'dataloader';
 import { quoteInputOf, type WizardData } from '#core/design/design.js';
 import { together, type SiteCounts } from '#core/pricing/pricing-difference.js';
@@ -7,7 +7,7 @@ import type { Ctx } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';
 import { loaderOf } from '#platform/loader.js';
 
-/** What is bought of a site, and how its order was to be billed. */
+/** The bought counts of a site, and how its order was to be billed. */
 export interface Bought {
   readonly counts: SiteCounts;
   readonly billing: Billing;
@@ -32,14 +32,14 @@ function boughtOf({ wizardData, pages, sections, hasLogo, services }: BoughtRow)
   return { counts: together(ordered, { pages, sections, hasLogo, services }), billing: ordered.billing };
 }
 
-/** Of one site, fresh. @throws Error where there is no such site. */
+/** The counts of one site, fresh. @throws Error where there is no such site. */
 export async function readBought(ctx: Ctx, siteId: string): Promise<Bought> {
   const found = await row<BoughtRow>(ctx.em, BOUGHT, [[siteId]]);
   if (!found) throw new Error(`there is no site ${siteId}`);
   return boughtOf(found);
 }
 
-/** Of many sites in one query. The caller has decided who may see the sites. */
+/** Loads the counts of many sites in one query. The caller has decided who may see the sites. */
 export function boughtLoader(ctx: Ctx): DataLoader<string, (Bought & { readonly id: string }) | null> {
   return loaderOf<Bought & { readonly id: string }>(
     ctx,

@@ -8,13 +8,13 @@ import { rows } from '#platform/db/rows.js';
 import { loaderOf } from '#platform/loader.js';
 import type { SiteStatus, SiteStop } from '../site/sites.values.js';
 
-/** Of a row of `sites`, with what was bought for it. */
+/** A row of `sites`, with the services that were bought for it. */
 export interface ServicesRow {
   readonly status: SiteStatus;
   readonly stop: SiteStop | null;
-  /** What of the wizard of its order names services. */
+  /** The part of its order's wizard that names services. */
   readonly ordered: Pick<WizardData, 'additionalServices' | 'additionalServicesList' | 'pricing'>;
-  /** Of its last applied upgrade, which holds those before it, too. */
+  /** The services of its last applied upgrade, which holds those before it, too. */
   readonly upgraded: readonly ServiceKey[];
 }
 
@@ -42,7 +42,9 @@ export interface SiteServices {
 
 const TEXT = `select s.id, ${SERVICES_COLUMNS} from sites s ${SERVICES_JOIN} where s.id = any($1::uuid[])`;
 
-/** Of many sites in one query, in any order; ids without a site are left out. Callers check permissions. */
+/**
+ * The services of many sites in one query, in any order; ids without a site are left out. Callers check permissions.
+ */
 export async function readServices(em: EntityManager, siteIds: readonly string[]): Promise<SiteServices[]> {
   const found = await rows<ServicesRow & { readonly id: string }>(em, TEXT, [[...siteIds]]);
   return found.map((each) => ({ siteId: each.id, services: servicesIn(each) }));

@@ -1,4 +1,4 @@
-/** What a release consists of: each path with the hash under which the content store keeps its bytes. */
+/** The files of a release: each path with the hash under which the content store keeps its bytes. */
 import { createHash } from 'node:crypto';
 import type { ReleaseFile } from '#sitekit/build/release-file.js';
 import { SITE_BUILD } from '#core/limits/limits.js';
@@ -17,7 +17,7 @@ export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 export interface DescribedRelease {
   readonly manifest: Manifest;
-  /** What it was built from, in the same form. Not served. */
+  /** The sources that it was built from, in the same form. Not served. */
   readonly source: Manifest;
   readonly digest: string;
   readonly totalFiles: number;

@@ -1,4 +1,4 @@
-/** What owners and administrators read of sites, for both APIs. */
+/** Reads sites for owners and administrators, for both APIs. */
 import type { z } from 'zod';
 import { AppError } from '#core/errors/errors.js';
 import { requireAdmin, requireViewer, type Ctx, type TxCtx, type Viewer } from '#platform/context.js';
@@ -44,7 +44,7 @@ export function readSite(ctx: Ctx, id: string): Promise<SiteType> {
   return readSiteAs(ctx, requireViewer(ctx), id);
 }
 
-/** As `readSite`, for a viewer who is known by a signed address. */
+/** Like `readSite`, but for a viewer who is known by a signed address. */
 export async function readSiteAs(ctx: Ctx, viewer: Viewer, id: string): Promise<SiteType> {
   const site = isId(id) ? await findSite(ctx, id) : null;
   if (!site || (viewer.role !== 'admin' && site.userId !== viewer.userId)) throw new AppError('NOT_FOUND');

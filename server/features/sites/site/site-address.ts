@@ -13,7 +13,7 @@ export function domainAddress({ publicUrl }: Pick<Config, 'publicUrl'>, host: st
   return `${protocol}//${host}${port && `:${port}`}`;
 }
 
-/** What the site at an address is called while nobody has named it: the label of its domain, in its own letters. */
+/** The name of the site at an address while nobody has named it: the label of its domain, in its own letters. */
 export function nameOfHost(address: string): string {
   return hostLabel(domainToUnicode(new URL(address).hostname));
 }

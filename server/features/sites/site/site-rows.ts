@@ -1,4 +1,7 @@
-/** What features do about the rows of a site that are theirs. Sites are below those features and cannot import them. */
+/**
+ * The declarations of features about the rows of a site that are theirs. Sites are below those features and cannot
+ * import them.
+ */
 import type { TxCtx } from '#platform/context.js';
 import { Key } from '#platform/provided.js';
 import type { OrderOfSite } from '#features/orders/index.js';
@@ -30,7 +33,7 @@ export interface SiteRows {
   readonly forget?: Follow;
 }
 
-/** Of rows of sites, those of all sites of the account `$1`. */
+/** The condition for rows of all sites of the account `$1`. */
 export const OF_SITES = 'site_id in (select id from sites where user_id = $1)';
 
 export const SITE_ROWS = new Key<SiteRows>('rows of a site');

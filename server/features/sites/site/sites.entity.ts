@@ -18,7 +18,7 @@ function stoppedSince({ stop, stoppedAt, updatedAt }: SiteEntity): Date | null {
   return stop === null ? null : (stoppedAt ?? updatedAt);
 }
 
-/** What a paid order became. Which release visitors see is one pointer, so that they see the old one or the new one. */
+/** The site of a paid order. Which release visitors see is one pointer, so that they see the old one or the new one. */
 @Entity({ tableName: 'sites' })
 @Check({ name: 'sites_status_check', expression: `status in (${listOf(SITE_STATUSES)})` })
 @Check({ name: 'sites_stop_check', expression: `stop in (${listOf(SITE_STOPS)})` })
@@ -86,6 +86,7 @@ function stoppedSince({ stop, stoppedAt, updatedAt }: SiteEntity): Date | null {
   columns: [{ name: 'status' }, { name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }],
   properties: ['status', 'createdAt', 'id'],
 })
+@Index({ name: 'sites_changed', properties: ['updatedAt'] })
 export class SiteEntity {
   @IdColumn()
   id!: string;
@@ -96,11 +97,14 @@ export class SiteEntity {
   @ReferenceColumn(() => UserEntity, { index: false })
   userId!: string;
 
-  /** Of its preview address: core/sites/site-label.ts. */
+  /** The label of its preview address: core/sites/site-label.ts. */
   @Property({ type: 'text', unique: true })
   label!: string;
 
-  /** What its customer wished in place of `label`, and what waits for an administrator's review; null: nothing does. */
+  /**
+   * The label that its customer wished in place of `label`, and that waits for an administrator's review; null: none
+   * does.
+   */
   @Property({ type: 'text', nullable: true })
   wishedLabel: string | null = null;
 
@@ -115,7 +119,7 @@ export class SiteEntity {
   @Property({ type: 'text', nullable: true })
   stop: SiteStop | null = null;
 
-  /** What the administrator who closed it wrote to its owner, Persian; null where no administrator did. */
+  /** The note to its owner by the administrator who closed it, Persian; null where no administrator did. */
   @Property({ type: 'text', nullable: true })
   stopNote: string | null = null;
 
@@ -143,7 +147,7 @@ export class SiteEntity {
   buildingNumber: number | null = null;
 
   /**
-   * What that one is built from, or the next one of a site whose releases were removed; null: what is shown, and before
+   * The design of that build, or of the next one of a site whose releases were removed; null: the shown one, and before
    * the first the design of its order.
    */
   @ReferenceColumn('release_designs', { nullable: true })
@@ -165,7 +169,7 @@ export class SiteEntity {
   @Property({ type: 'integer', default: 0 })
   buildFailures: number = 0;
 
-  /** What the last failure said, for administrators; null once a release was made. */
+  /** The text of the last failure, for administrators; null once a release was made. */
   @Property({ type: 'text', nullable: true })
   failure: string | null = null;
 
@@ -208,7 +212,7 @@ export class ReleaseEntity {
   @Property({ type: 'json', columnType: 'jsonb' })
   manifest!: Manifest;
 
-  /** What it was built from and what goes with its zip: design, original pictures, licences. Not served. */
+  /** The sources that it was built from and the parts of its zip: design, original pictures, licences. Not served. */
   @Property({ type: 'json', columnType: 'jsonb', defaultRaw: `'{}'::jsonb` })
   source: Manifest = {};
 
@@ -236,7 +240,7 @@ export class ReleaseEntity {
   @Property({ type: 'boolean', default: true })
   holdsSamplesBack = true;
 
-  /** What it changed against the release that was shown before it, Persian sentences. */
+  /** The changes against the release that was shown before it, Persian sentences. */
   @Property({ type: 'json', columnType: 'jsonb', default: '[]' })
   changes: readonly string[] = [];
 

@@ -1,5 +1,5 @@
 import { ltr } from '#core/text/bidi.js';
-import { formatDate } from '#core/dates/calendar.js';
+import { formatDate, formatDateTime } from '#core/dates/calendar.js';
 import { toPersianDigits } from '#core/text/digits.js';
 import { SITE_RETENTION } from '#core/limits/limits.js';
 import type { SiteStatus, SiteStop } from './sites.values.js';
@@ -7,7 +7,7 @@ import type { SiteStatus, SiteStop } from './sites.values.js';
 interface BuildState {
   readonly status: SiteStatus;
   readonly buildingNumber: number | null;
-  /** What the last failed build said. */
+  /** The text of the last failed build. */
   readonly failure: string | null;
 }
 
@@ -65,7 +65,15 @@ export const SITE_TEXTS = {
     title: 'فایل‌های سایت بستهٔ شما پاک شد',
     message: `زمان نگهداری ${ltr(address)} به پایان رسید و نسخه‌های آن پاک شد. سفارش، صورت‌حساب و فایل‌هایی که بارگذاری کرده‌اید سر جای خود است.`,
   }),
-  /** What an administrator did with it. */
+  scheduleBegun: (address: string, at: Date) => ({
+    title: 'انتشار زمان‌بندی‌شده شروع شد',
+    message: `نسخهٔ جدید ${ltr(address)} که برای ${formatDateTime(at)} زمان‌بندی شده بود در حال ساخت است و تا چند لحظهٔ دیگر نشان داده می‌شود.`,
+  }),
+  scheduleFailed: (address: string, at: Date, reason: string) => ({
+    title: 'انتشار زمان‌بندی‌شده انجام نشد',
+    message: `قرار بود ${ltr(address)} در ${formatDateTime(at)} منتشر شود، اما انجام نشد. ${reason} پیش‌نویس شما سر جای خود است؛ پس از برطرف کردن مشکل آن را منتشر کنید یا زمان دیگری انتخاب کنید.`,
+  }),
+  /** The acts of administrators on it. */
   acts: {
     rebuilt: (address: string) => ({
       title: 'سایت شما دوباره ساخته می‌شود',
@@ -117,7 +125,7 @@ const FAILURE_TEXTS = {
   notRenewed: 'نسخهٔ جدید ساخته نشد؛ بازدیدکنندگان همچنان نسخهٔ قبلی را می‌بینند.',
 } as const;
 
-/** What a failure means to a customer, and what they can do. Beside each the program's words for it. */
+/** The meaning of a failure for a customer, and what they can do. Beside each the program's words for it. */
 const CAUSES: readonly (readonly [RegExp, string])[] = [
   [/is too large$/, 'حجم سایت از اندازهٔ مجاز بیشتر است. تعداد عکس‌ها یا صفحه‌ها را کم کنید و دوباره منتشر کنید.'],
   [/pictures at most/, 'تعداد عکس‌های سایت از اندازهٔ مجاز بیشتر است. چند عکس را بردارید و دوباره منتشر کنید.'],

@@ -3,7 +3,7 @@ import type DataLoader from 'dataloader';
 import { RELEASES_KEPT } from '#core/limits/limits.js';
 import type { Ctx } from '#platform/context.js';
 import { Conditions, type Search } from '#platform/db/conditions.js';
-import { orderBy, type Order } from '#platform/db/order.js';
+import { orderBy, orderOf, type Order } from '#platform/db/order.js';
 import { readPage, type LazyPage } from '#platform/db/page.js';
 import { row, rows } from '#platform/db/rows.js';
 import { columns, type Selection } from '#platform/db/select.js';
@@ -20,7 +20,8 @@ const COLUMNS = columns<SiteType>()(
    createdAt updatedAt`,
   { table: 's', expressions: { title: 'o.title', orderNumber: 'o.order_number' } },
 );
-const SELECT = `select ${COLUMNS} from sites s join orders o on o.id = s.order_id`;
+const FROM = 'from sites s join orders o on o.id = s.order_id';
+const SELECT = `select ${COLUMNS} ${FROM}`;
 
 /** Callers check permissions. `id` must be an id. */
 export function findSite(ctx: Ctx, id: string): Promise<SiteType | null> {
@@ -58,6 +59,7 @@ export interface SitesFilter extends Order<SiteSort> {
   readonly search?: string | null | undefined;
   readonly from?: Date | null | undefined;
   readonly to?: Date | null | undefined;
+  readonly updatedSince?: Date | null | undefined;
 }
 
 export interface SitesQuery extends SitesFilter {
@@ -85,7 +87,7 @@ function matchesOwn(...search: Search): string {
   return `(${has('s.label')} or s.order_id = any(array(${orders})) or s.id = any(array(${domains})))`;
 }
 
-/** Of the title, number or domain of the order, of the address, or of the owner; `s` is the site. */
+/** The condition on the title, number or domain of the order, on the address, or on the owner; `s` is the site. */
 export function matchesAnyone(...search: Search): string {
   const [has] = search;
   const people = `select f.id from users f where ${has('f.search_text')}`;
@@ -101,15 +103,16 @@ function conditions(query: SitesFilter): Conditions {
   if (query.isFailing) where.must('s.failure is not null');
   if (query.awaitsLabel) where.must('s.wished_label is not null');
   where.period('s.created_at', query);
+  where.updatedSince('s.updated_at', query.updatedSince);
   where.search(query.search, query.userId === null ? matchesAnyone : matchesOwn);
   return where;
 }
 
 /** Newest first unless the query says otherwise. */
 export async function listSites(ctx: Ctx, query: SitesQuery): Promise<LazyPage<SiteType>> {
-  const where = conditions(query);
-  const order = orderBy(SORTS, query, 's.id');
-  return readPage<SiteType>(ctx, { select: SELECT, where, order, counted: 'from sites s' }, query);
+  const order = orderOf(SORTS, query, 's.id');
+  const list = { columns: COLUMNS, from: FROM, where: conditions(query), order, counted: 'from sites s' };
+  return readPage<SiteType>(ctx, list, query);
 }
 
 /** A site with its owner and the hosts of its primary domain, which are null without one. */

@@ -1,4 +1,4 @@
-/** Sites inside a transaction: making, locking, queueing a release. */
+/** Sites inside a transaction: making, locking, queueing a release, entries in the owner's log. */
 import { randomBytes } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import { labelVerdict } from '#core/sites/site-label.js';
@@ -6,6 +6,7 @@ import type { Ctx, TxCtx } from '#platform/context.js';
 import { row } from '#platform/db/rows.js';
 import { isId, newId } from '#platform/id.js';
 import type { Jobs } from '#platform/jobs/catalogue.js';
+import { recordAccountEvent } from '#features/account-events/index.js';
 import { platformSettings } from '#features/platform-mode/index.js';
 import type { OrderOfSite } from '#features/orders/index.js';
 import { SiteEntity } from './sites.entity.js';
@@ -45,8 +46,8 @@ export async function queueCompletion(tx: TxCtx, { orderId }: Pick<SiteEntity, '
 }
 
 /**
- * Of an entry of the audit log about a site: its order by number. The label is the customer's choice, which the log
- * could not forget; the list reads it (admin/audit-log).
+ * The subject of an entry of the audit log about a site: its order by number. The label is the customer's choice, which
+ * the log could not forget; the list reads it (admin/audit-log).
  */
 export async function auditSubjectOf(tx: TxCtx, { orderId }: Pick<SiteEntity, 'orderId'>) {
   const order = await row<{ number: string }>(tx.em, 'select order_number as number from orders where id = $1', [
@@ -104,4 +105,14 @@ export async function isCustomLive(ctx: Ctx, { liveReleaseId }: Pick<SiteEntity,
   if (liveReleaseId === null) return false;
   const found = await row<{ origin: string }>(ctx.em, 'select origin from releases where id = $1', [liveReleaseId]);
   return found?.origin === 'custom';
+}
+
+/** An entry in the log of the site's owner, with the site as this transaction leaves it. */
+export function recordSiteEvent(
+  tx: TxCtx,
+  kind: 'site.online' | 'site.closed' | 'site.reopened',
+  { id, userId, orderId, status, stop }: SiteEntity,
+): Promise<void> {
+  const data = { site_id: id, order_id: orderId, status, stop };
+  return recordAccountEvent(tx, kind, { userId, recordId: id, data });
 }

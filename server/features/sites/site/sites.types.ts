@@ -1,9 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
+import { PAGING, paging } from '#platform/db/page.js';
 import { enumOf } from '#platform/graphql/enum.js';
 import { KeyResources } from '#platform/graphql/keys.js';
 import { enumValue, inputType } from '#platform/graphql/input-type.js';
-import { flag, period, scope, sortedBy } from '#platform/graphql/list.inputs.js';
+import { flag, period, scope, sortedBy, updatedSince } from '#platform/graphql/list.inputs.js';
 import { PageType } from '#platform/graphql/list.types.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import type { ReleaseOrigin, SiteSort, SiteStatus, SiteStop } from './sites.values.js';
@@ -22,7 +23,7 @@ export type ReleaseMaker = (typeof RELEASE_MAKERS)[number];
 const ReleaseMakerEnum = enumOf<ReleaseMaker>('ReleaseMaker', 'Who requested a release.', {
   payment: 'It followed the payment.',
   owner: 'Whose site it is.',
-  team: 'An administrator.',
+  team: 'An administrator made it.',
 });
 
 const ReleaseOriginEnum = enumOf<ReleaseOrigin>('ReleaseOrigin', 'The origin of a release.', {
@@ -44,7 +45,7 @@ const SiteStopEnum = enumOf<SiteStop>('SiteStop', 'Why a site is closed to visit
 @KeyResources('sites')
 @ObjectType('Release', { description: 'One whole state of a site. It never changes.' })
 export class ReleaseType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   siteId!: string;
@@ -52,7 +53,7 @@ export class ReleaseType {
   @Field(() => Int, { description: 'Grows with each release of a site; numbers of builds that failed are left out.' })
   number!: number;
 
-  @Field(() => ReleaseOriginEnum, { description: 'Its origin.' })
+  @Field(() => ReleaseOriginEnum, { description: 'How the release was made.' })
   origin!: ReleaseOrigin;
 
   @Field(() => String, { description: 'SHA-256 of what it consists of: equal releases have equal ones.' })
@@ -68,7 +69,7 @@ export class ReleaseType {
   isLive!: boolean;
 
   @Field(() => [String], {
-    description: 'What it changed against the release before, Persian. Bounded: at most thirty sentences.',
+    description: 'The changes against the release before, in Persian. Bounded: at most thirty sentences.',
   })
   changes!: readonly string[];
 
@@ -82,7 +83,7 @@ export class ReleaseType {
 @KeyResources('sites')
 @ObjectType('Site', { description: 'The website of a paid order, at an address of its own.' })
 export class SiteType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
   @Field(() => ID, { description: 'The order that it was built from.' })
@@ -91,7 +92,7 @@ export class SiteType {
   /** Whose it is. */
   userId!: string;
 
-  @Field(() => String, { description: 'Of its preview address, below the host of all sites.' })
+  @Field(() => String, { description: 'The first part of its preview address, below the host of all sites.' })
   label!: string;
 
   @Field(() => String, {
@@ -100,13 +101,13 @@ export class SiteType {
   })
   wishedLabel!: string | null;
 
-  @Field(() => SiteStatusEnum, { description: 'Its status.' })
+  @Field(() => SiteStatusEnum, { description: 'The present status of this record.' })
   status!: SiteStatus;
 
   @Field(() => SiteStopEnum, { nullable: true, description: 'Why it is suspended or offline; null: it is neither.' })
   stop!: SiteStop | null;
 
-  /** What the administrator who closed it wrote to its owner. */
+  /** The note to its owner by the administrator who closed it. */
   stopNote!: string | null;
 
   @Field(() => DateTimeScalar, {
@@ -118,12 +119,15 @@ export class SiteType {
   removalToldAt!: Date | null;
   removedAt!: Date | null;
 
-  @Field(() => ID, { nullable: true, description: 'What visitors see while it is online; null before its first.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The release that visitors see while it is online; null before its first.',
+  })
   liveReleaseId!: string | null;
 
   buildingNumber!: number | null;
   buildFailures!: number;
-  /** What the last build that failed said. */
+  /** The text of the last build that failed. */
   failure!: string | null;
 
   @Field(() => DateTimeScalar, {
@@ -132,7 +136,7 @@ export class SiteType {
   })
   publishAt!: Date | null;
 
-  /** Of the frozen draft. */
+  /** The design of the frozen draft. */
   publishDesignId!: string | null;
 
   @Field(() => String, { description: 'The title of its order.' })
@@ -154,11 +158,11 @@ export class SiteType {
 @KeyResources('sites')
 @ObjectType('SitePage', { description: 'One page of a list of sites.' })
 export class SitePageType extends PageType {
-  @Field(() => [SiteType], { description: 'Newest first.' })
+  @Field(() => [SiteType], { description: 'The rows of this page, newest first.' })
   items!: readonly SiteType[];
 }
 
-const SiteSortEnum = enumOf<SiteSort>('SiteSort', 'What a list of sites is sorted by.', {
+const SiteSortEnum = enumOf<SiteSort>('SiteSort', 'The orders in which sites can be listed.', {
   created: 'When they were made.',
   address: 'The label of the preview address.',
 });
@@ -179,8 +183,8 @@ export const sitesSchema = z.object({
     ),
   userId: z.uuid().nullish().describe('With scope all: only those of this customer.'),
   ...period,
-  page: z.coerce.number().int().optional(),
-  limit: z.coerce.number().int().optional(),
+  ...updatedSince,
+  ...paging,
   ...sortedBy(SiteSortEnum),
 });
 export type SitesInput = z.input<typeof sitesSchema>;
@@ -188,5 +192,5 @@ export type SitesInput = z.input<typeof sitesSchema>;
 export const SitesFilter = inputType(
   'SitesFilter',
   "Which sites a list shows; without conditions all of one's own.",
-  sitesSchema.omit({ page: true, limit: true }),
+  sitesSchema.omit(PAGING),
 );

@@ -18,5 +18,5 @@ export type SiteStop = (typeof SITE_STOPS)[number];
 export const RELEASE_ORIGINS = ['design', 'custom'] as const;
 export type ReleaseOrigin = (typeof RELEASE_ORIGINS)[number];
 
-/** What a list of sites can be sorted by. */
+/** The orders of a list of sites. */
 export type SiteSort = 'created' | 'address';

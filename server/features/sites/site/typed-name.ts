@@ -12,8 +12,8 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 const LONGEST = 240;
 
 /**
- * What a person typed or pasted as the name of a host in ASCII, without scheme, port, path and `www.`, with Arabic yeh
- * and kaf as the Persian letters (decision 141). Null where it cannot be read as one.
+ * Reads a typed or pasted name of a host in ASCII, without scheme, port, path and `www.`, with Arabic yeh and kaf as
+ * the Persian letters (decision 141). Null where it cannot be read as one.
  */
 export function readName(typed: string): string | null {
   const plain = persianLetters(typed.slice(0, MAX_TYPED_DOMAIN).normalize('NFKC'))
@@ -58,7 +58,7 @@ export function typedLabels(text: string): TypedLabels | null {
 const HOST_NAME = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 
 /**
- * Of an address of a site, whole or begun, the part by which lists find it: the label, or the name of a connected
+ * The part of an address of a site, whole or begun, by which lists find it: the label, or the name of a connected
  * domain, which is stored without `www.`. Any other text as it is.
  */
 export function searchedPart(text: string | null | undefined, { config }: Pick<Ctx, 'config'>): string | null {

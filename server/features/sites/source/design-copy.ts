@@ -18,7 +18,7 @@ import { storeDesign } from './release-source.js';
 const KEPT = 'file:';
 
 export interface DesignCopy {
-  /** Of `hashOfDesign`. */
+  /** The hash that `hashOfDesign` makes. */
   readonly designHash: string;
   /** `design.json`, the pictures under `originals/`, and the files that links lead to. */
   readonly manifest: Manifest;
@@ -52,7 +52,7 @@ export async function designInCopy(ctx: Ctx, manifest: Manifest): Promise<Design
 
 interface Restored {
   readonly siteId: string;
-  /** Of the draft that is replaced. */
+  /** The version of the draft that is replaced. */
   readonly baseVersion: number;
 }
 

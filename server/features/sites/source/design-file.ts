@@ -6,7 +6,9 @@
 import { z } from 'zod';
 import { designFactsSchema, type DesignFacts } from '#core/design/design-facts.js';
 import { designHeadSchema } from '#core/design/design-head.js';
+import { menuSchemaOf } from '#core/design/design-menu.js';
 import { shareLinksSchema } from '#core/design/design-share.js';
+import { designSettingsSchema } from '#core/design/design-settings.js';
 import {
   brandingSchema,
   pageSchema,
@@ -18,7 +20,8 @@ import {
 } from '#core/design/design.js';
 import { FACTS } from '#core/design/fact-rules.js';
 import { DESIGN, TEXT } from '#core/limits/limits.js';
-import { linkedFiles, renameLinkedFiles } from '#core/sections/linked-files.js';
+import { linkTarget } from '#core/sections/link-target.js';
+import { linkedFileName, linkedFiles, renameLinkedFiles, renameMenuFiles } from '#core/sections/linked-files.js';
 import { allSections, mapSections } from '#core/design/shared-sections.js';
 import { cut } from '#core/text/cut.js';
 
@@ -35,12 +38,15 @@ export const designFileSchema = z.object({
   siteName: z.string().max(TEXT.name).default(''),
   siteType: siteTypeSchema,
   method: z.enum(['template', 'dynamic']).nullable().default(null),
-  /** Of the wizard's templates; with `siteType` it says the trade. */
+  /** The id of one of the wizard's templates; with `siteType` it says the trade. */
   templateId: z.string().max(60).nullable().default(null),
   branding: brandingSchema.extend({ logo: picture.nullable().default(null) }),
   facts: designFactsSchema,
   head: designHeadSchema,
   share: shareLinksSchema,
+  /** A file is named by its path beside the design. */
+  menu: menuSchemaOf((to) => linkTarget(to) !== null || linkedFileName(to) !== null),
+  settings: designSettingsSchema,
   /** The first is the index. */
   pages: z.array(pageSchema).min(1).max(DESIGN.maxPages),
   shared: sharedSchema,
@@ -67,21 +73,26 @@ function inHead({ seo, ...page }: DesignPage, renamed: Renamed): DesignPage {
   return { ...page, seo: { ...words, ...(social !== null && { image: social }) } };
 }
 
-/** What of a design names pictures. */
-type Pictured = Pick<DesignFile, 'branding' | 'pages' | 'shared'>;
+/** The parts of a design that name pictures and files. */
+type Pictured = Pick<DesignFile, 'branding' | 'pages' | 'shared' | 'menu'>;
 
 /**
- * Brand and sections with each picture and each linked file under the name that `renamed` and `linked` give it; without
- * those they give none.
+ * Brand, sections and menu with each picture and each linked file under the name that `renamed` and `linked` give it;
+ * without those they give none.
  */
-export function renamePictures({ branding, pages, shared }: Pictured, renamed: Renamed, linked: Renamed = renamed) {
+export function renamePictures(design: Pictured, renamed: Renamed, linked: Renamed = renamed) {
+  const { branding, pages, shared, menu } = design;
   const drawn = mapSections({ pages, ...(shared && { shared }) }, (section) => {
     const { customData, ...rest } = inSection(section, renamed);
     return { ...rest, customData: renameLinkedFiles(customData, linked) };
   });
   return {
     branding: { ...branding, logo: branding.logo && renamed(branding.logo) },
-    drawn: { ...drawn, pages: drawn.pages.map((page) => inHead(page, renamed)) },
+    drawn: {
+      ...drawn,
+      pages: drawn.pages.map((page) => inHead(page, renamed)),
+      ...(menu && { menu: renameMenuFiles(menu, linked) }),
+    },
   };
 }
 
@@ -99,6 +110,7 @@ export function designFileOf(data: WizardData, renamed: Renamed, linked: Renamed
     facts: dynamicDesign.facts,
     head: dynamicDesign.head,
     share: dynamicDesign.share,
+    settings: dynamicDesign.settings,
     branding,
     ...drawn,
   });
@@ -112,7 +124,7 @@ function factsOf({ facts, siteName }: DesignFile): DesignFacts | undefined {
 
 /** Its wizard form; it contains neither the address of the site nor prices. */
 export function wizardOfDesignFile(file: DesignFile, renamed: Renamed) {
-  const { siteType, method, templateId, head, share } = file;
+  const { siteType, method, templateId, head, share, settings } = file;
   const facts = factsOf(file);
   const { branding, drawn } = renamePictures(file, renamed);
   return {
@@ -126,6 +138,7 @@ export function wizardOfDesignFile(file: DesignFile, renamed: Renamed) {
         ...(facts && { facts }),
         ...(head && { head }),
         ...(share && { share }),
+        ...(settings && { settings }),
       },
     },
     branding,
@@ -133,8 +146,8 @@ export function wizardOfDesignFile(file: DesignFile, renamed: Renamed) {
 }
 
 /** Every linked file that is named, each once. */
-export function linkedFilesOf({ pages, shared }: Omit<Pictured, 'branding'>): string[] {
-  return linkedFiles(allSections({ pages, ...(shared && { shared }) }));
+export function linkedFilesOf({ pages, shared, menu }: Omit<Pictured, 'branding'>): string[] {
+  return linkedFiles(allSections({ pages, ...(shared && { shared }) }), menu);
 }
 
 /** Every picture that is named, each once, in the order in which it is met. */
@@ -145,7 +158,7 @@ export function picturesOf({ branding, pages, shared }: Pictured): string[] {
   return [...new Set([...(branding.logo === null ? [] : [branding.logo]), ...shown, ...social])];
 }
 
-/** As text whose names are in order: equal designs are equal bytes. */
+/** Writes text whose names are in order: equal designs are equal bytes. */
 export function writeDesignFile(file: DesignFile): Uint8Array {
   return new TextEncoder().encode(`${JSON.stringify(inOrder(file), null, 2)}\n`);
 }

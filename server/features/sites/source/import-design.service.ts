@@ -4,15 +4,16 @@
  */
 import { open } from 'node:fs/promises';
 import type { z } from 'zod';
-import { AppError, type FieldFault } from '#core/errors/errors.js';
+import { AppError } from '#core/errors/errors.js';
+import type { FieldFault } from '#core/errors/field-faults.js';
 import { isContentFault } from '#core/errors/errors.files.js';
 import { DESIGN, FILES, LINKED_FILES, SITE_SOURCE } from '#core/limits/limits.js';
 import type { WizardData } from '#core/design/design.js';
 import { LINKED_FOLDER, linkedFileName } from '#core/sections/linked-files.js';
 import { requireViewer, type Ctx } from '#platform/context.js';
 import type { FileOnDisk } from '#platform/http/upload-to-disk.js';
-import { ZipFault, ZipReader, type ZippedFile } from '#platform/zip/zip-reader.js';
-import { parseWizardData } from '#features/designs/index.js';
+import { ZipError, ZipReader, type ZippedFile } from '#platform/zip/zip-reader.js';
+import { isKnownTemplate, parseWizardData, withKnownNames } from '#features/designs/index.js';
 import { assertRoom, dropOriginals, storeLinkedFile, storeOriginal } from '#features/files/index.js';
 import { hasContent } from '../content/content-store.js';
 import {
@@ -23,7 +24,7 @@ import {
   wizardOfDesignFile,
   type DesignFile,
 } from './design-file.js';
-import { IMPORT_TEXTS, zipFaultText } from './source.messages.js';
+import { IMPORT_TEXTS, zipErrorText } from './source.messages.js';
 
 export interface ImportedDesign {
   /** To be ordered as it is, or changed in the wizard first. */
@@ -65,8 +66,8 @@ export async function importDesign(ctx: Ctx, file: FileOnDisk): Promise<Imported
 }
 
 function refuse(error: unknown): never {
-  if (!(error instanceof ZipFault)) throw error;
-  throw new AppError('SITE_FILE_UNREADABLE', { fa: zipFaultText(error), cause: error });
+  if (!(error instanceof ZipError)) throw error;
+  throw new AppError('SITE_FILE_UNREADABLE', { fa: zipErrorText(error), cause: error });
 }
 
 function unreadable(fa: string, cause?: unknown): AppError {
@@ -114,7 +115,21 @@ function parseDesign(bytes: Buffer): DesignFile {
   if (version !== 1) throw unreadable(IMPORT_TEXTS.newer);
   const parsed = designFileSchema.safeParse(given);
   if (!parsed.success) throw new AppError('VALIDATION_ERROR', { fields: faultsOf(parsed.error), cause: parsed.error });
-  return parsed.data;
+  return withNamesOfToday(parsed.data);
+}
+
+/** Old files open also where the library lacks a name by now, which then shows nothing. */
+function withNamesOfToday({ templateId, pages, shared, ...design }: DesignFile): DesignFile {
+  const { header, footer } = shared ?? {};
+  return {
+    ...design,
+    templateId: templateId !== null && isKnownTemplate(templateId) ? templateId : null,
+    pages: pages.map((page) => ({ ...page, sections: page.sections.map(withKnownNames) })),
+    shared: shared && {
+      ...(header && { header: withKnownNames(header) }),
+      ...(footer && { footer: withKnownNames(footer) }),
+    },
+  };
 }
 
 const MOST_FAULTS = 20;
@@ -152,7 +167,7 @@ async function importFrom(ctx: Ctx, bytes: Buffer, source: Source, root: string)
 }
 
 interface Present {
-  /** As the design names it. */
+  /** The path in the design. */
   readonly path: string;
   readonly file: ZippedFile;
 }

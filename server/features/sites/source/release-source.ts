@@ -1,6 +1,6 @@
 /**
- * What a release was built from and what goes with it when it is taken away: the design, the pictures as they were
- * uploaded, licences, and how to host it. Kept with the release, so that its zip never changes; never served.
+ * The sources of a release, which are in its zip: the design, the pictures as they were uploaded, licences, and how to
+ * host it. Kept with the release, so that its zip never changes; never served.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

@@ -1,5 +1,5 @@
 import { ltr } from '#core/text/bidi.js';
-import type { ZipFault, ZipReason } from '#platform/zip/zip-reader.js';
+import type { ZipError, ZipReason } from '#platform/zip/zip-reader.js';
 
 const REASONS: Readonly<Record<ZipReason, string>> = {
   unreadable: 'این فایل zip خراب است یا به شیوه‌ای ناشناخته فشرده شده است. آن را دوباره بگیرید یا دوباره فشرده کنید.',
@@ -12,8 +12,8 @@ const REASONS: Readonly<Record<ZipReason, string>> = {
   slow: 'باز کردن این zip بیش از حد طول کشید.',
 };
 
-/** What is wrong with a zip, for who has sent it. */
-export function zipFaultText({ reason, path }: ZipFault): string {
+/** The fault of a zip, for the person who has sent it. */
+export function zipErrorText({ reason, path }: ZipError): string {
   const isNamed = path !== null && reason !== 'path';
   return isNamed ? `${REASONS[reason]} (${ltr(path.slice(0, 120))})` : REASONS[reason];
 }

@@ -15,7 +15,9 @@ export const sourceRoutes: readonly Route[] = [
       'a wizard to continue with, or to order as it is. Anyone who has the file may import it; this orders nothing.',
     upload: 'The zip of a release, at most 100 MB, or its `design.json` alone, at most 4 MB.',
     response: z.object({
-      wizardData: z.record(z.string(), z.unknown()).describe('As `POST /orders/create` takes it.'),
+      wizardData: z
+        .record(z.string(), z.unknown())
+        .describe('The choices of the wizard, which `POST /orders/create` takes.'),
       pictures: z.int().describe('How many pictures were kept.'),
       missing: z.array(z.string()).describe('Pictures that the design names and the file does not hold.'),
     }),

@@ -125,7 +125,7 @@ const CHECKS: Readonly<Record<HealthCheckName, Check>> = {
   mail: { look: mail, faultOf: () => 'late' },
 };
 
-/** What these say is not known while the database is bad. */
+/** The results of these are unknown while the database is bad. */
 const READS_DATABASE: ReadonlySet<HealthCheckName> = new Set(['queue', 'payments', 'mail']);
 
 /** A call that hangs is not joined by another one in every round; after `abandonMs` it counts as lost. */

@@ -1,5 +1,5 @@
 import type { HealthFault } from '#core/health.js';
-import { FileStoreFault } from '#platform/files/file-store-fault.js';
+import { FileStoreError } from '#platform/files/file-store-error.js';
 import { DeadlineError } from '#platform/lifecycle/within.js';
 import { faultOfDatabase, faultOfFileStore } from './health-faults.js';
 
@@ -17,10 +17,10 @@ it.each<[string, Error, HealthFault]>([
 });
 
 it.each<[string, Error, HealthFault]>([
-  ['a full one', new FileStoreFault('full', 'no space left'), 'full'],
-  ['a read-only one', new FileStoreFault('read_only', 'a read-only file system'), 'read_only'],
-  ['one that refuses', new FileStoreFault('refused', '403 AccessDenied'), 'read_only'],
-  ['one that is gone', new FileStoreFault('away', 'connection refused'), 'away'],
+  ['a full one', new FileStoreError('full', 'no space left'), 'full'],
+  ['a read-only one', new FileStoreError('read_only', 'a read-only file system'), 'read_only'],
+  ['one that refuses', new FileStoreError('refused', '403 AccessDenied'), 'read_only'],
+  ['one that is gone', new FileStoreError('away', 'connection refused'), 'away'],
   ['no answer in time', new DeadlineError('late'), 'away'],
 ])('of the file store, %s', (_name, error, fault) => {
   expect(faultOfFileStore(error)).toBe(fault);

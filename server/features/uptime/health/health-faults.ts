@@ -2,10 +2,10 @@
 import type { HealthFault } from '#core/health.js';
 import { isDatabaseAway } from '#platform/db/lost-connection.js';
 import { sqlState } from '#platform/db/sql-state.js';
-import { FileStoreFault } from '#platform/files/file-store-fault.js';
+import { FileStoreError } from '#platform/files/file-store-error.js';
 import { DeadlineError } from '#platform/lifecycle/within.js';
 
-/** Of PostgreSQL (https://www.postgresql.org/docs/18/errcodes-appendix.html). */
+/** A code of PostgreSQL (https://www.postgresql.org/docs/18/errcodes-appendix.html). */
 const DISK_FULL = '53100';
 const READ_ONLY = '25006';
 const STATEMENT_TIMEOUT = '57014';
@@ -17,8 +17,8 @@ export function faultOfDatabase(error: unknown): HealthFault {
   return error instanceof DeadlineError || state === STATEMENT_TIMEOUT || isDatabaseAway(error) ? 'away' : 'failing';
 }
 
-/** A store that refuses (S3 answers 403) is one that cannot be written. */
+/** A store that refuses is one that cannot be written. */
 export function faultOfFileStore(error: unknown): HealthFault {
-  if (!(error instanceof FileStoreFault)) return 'away';
+  if (!(error instanceof FileStoreError)) return 'away';
   return error.reason === 'refused' ? 'read_only' : error.reason;
 }

@@ -1,19 +1,14 @@
 /** Notifies administrators once when a check turns bad, and once when it is well again. */
-import { adminLink } from '#core/client-links.js';
-import { HEALTH_TEXTS, healthFaultText, type HealthCheckName } from '#core/health.js';
+import type { HealthCheckName } from '#core/health.js';
 import { HEALTH } from '#core/limits/limits.js';
 import { unitOfWork, type Ctx } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';
 import { within } from '#platform/lifecycle/within.js';
 import { mailUnlogged } from '#features/emails/index.js';
-import { adminAddresses, notifyAdmins } from '#features/notifications/index.js';
-import { HEALTH_NOTICES } from './health.messages.js';
+import { adminAddresses, mailOf, notifyAdmins } from '#features/notifications/index.js';
 import type { CheckResult } from './health-checks.js';
 import { countRound, watchOf, type HealthWatch, type Outage } from './health-watch.js';
-
-const LINK = adminLink('system-health');
-const FAULT = 'system_fault';
-const HEALED = 'system_healed';
+import { HEALTH_NOTIFICATIONS } from './health.notifications.js';
 
 /** One process notifies: what another one sees differently must not take its notices back. */
 const TURN = `
@@ -30,32 +25,19 @@ interface Reported {
   readonly since: Date;
 }
 
-type Bad = Pick<Parameters<typeof notifyAdmins>[1], 'title' | 'message'>;
-
-function badNotice(check: HealthCheckName, { fault }: Outage): Bad {
-  const title = HEALTH_NOTICES.bad(HEALTH_TEXTS[check].title);
-  return { title, message: healthFaultText(check, fault) ?? title };
-}
-
-/** `mail`: false where administrators have a mail about it. */
-async function turnBad(ctx: Ctx, check: HealthCheckName, outage: Outage, mail: boolean): Promise<void> {
+/** `withoutMail`: administrators have a mail about it. */
+async function turnBad(ctx: Ctx, check: HealthCheckName, outage: Outage, withoutMail: boolean): Promise<void> {
   await unitOfWork(ctx, async (tx) => {
     if (!(await row(tx.em, REPORT, [check, outage.fault, outage.since]))) return;
-    await notifyAdmins(tx, { type: FAULT, ...badNotice(check, outage), link: LINK, mail });
+    await notifyAdmins(tx, HEALTH_NOTIFICATIONS.fault, { check, fault: outage.fault }, { withoutMail });
   });
 }
 
 /** Without the database: nothing is queued or logged. An address that fails keeps no other one from its mail. */
 async function mailBad(ctx: Ctx, { addresses }: HealthWatch, check: HealthCheckName, outage: Outage): Promise<void> {
-  const vars = {
-    ...badNotice(check, outage),
-    fullName: '',
-    kind: 'support',
-    link: `${ctx.config.publicUrl ?? ''}${LINK}`,
-  };
-  const mails = addresses.map((to) =>
-    within(HEALTH.timeoutMs, mailUnlogged(ctx, { to, template: 'notification', vars })),
-  );
+  const mail = mailOf(ctx, HEALTH_NOTIFICATIONS.fault, { check, fault: outage.fault }, '');
+  if (!mail) return;
+  const mails = addresses.map((to) => within(HEALTH.timeoutMs, mailUnlogged(ctx, { to, ...mail })));
   for (const sent of await Promise.allSettled(mails))
     if (sent.status === 'rejected')
       ctx.log.error({ err: sent.reason as unknown, check }, 'a fault could not be mailed');
@@ -69,19 +51,20 @@ async function turnWell(ctx: Ctx, check: HealthCheckName, reportedSince: Date | 
   await unitOfWork(ctx, async (tx) => {
     const resolved = await row(tx.em, RESOLVE, [check]);
     if (reportedSince && !resolved) return;
-    const name = HEALTH_TEXTS[check].title;
-    const message = HEALTH_NOTICES.wellText(name, begun, ctx.clock.now());
-    await notifyAdmins(tx, { type: HEALED, title: HEALTH_NOTICES.well(name), message, link: LINK, mail: true });
+    await notifyAdmins(tx, HEALTH_NOTIFICATIONS.healed, { check, since: begun, until: ctx.clock.now() });
   });
 }
 
 type Stored = ReadonlyMap<HealthCheckName, Date>;
 
-/** What was reported and is not healed; null where this process does not notify. @throws what the database says. */
-async function takeTurn(ctx: Ctx, watch: HealthWatch): Promise<Stored | null> {
+/**
+ * The outages that were reported and are not healed; null where this process does not notify. @throws what the database
+ * says.
+ */
+async function claimTurn(ctx: Ctx, watch: HealthWatch): Promise<Stored | null> {
   watch.hasTurn = (await row(ctx.em, TURN, [watch.holder, HEALTH.turnMs])) !== null;
   if (!watch.hasTurn) return null;
-  watch.addresses = await adminAddresses(ctx, FAULT);
+  watch.addresses = await adminAddresses(ctx, HEALTH_NOTIFICATIONS.fault);
   return new Map((await rows<Reported>(ctx.em, REPORTED, [])).map((each) => [each.check, each.since]));
 }
 
@@ -95,7 +78,7 @@ async function reportOne(ctx: Ctx, watch: HealthWatch, result: CheckResult, stor
     const isMailed = watch.mailed.has(check);
     try {
       if (!stored) throw new Error('the database cannot be written');
-      await within(HEALTH.timeoutMs, turnBad(ctx, check, outage, !isMailed));
+      await within(HEALTH.timeoutMs, turnBad(ctx, check, outage, isMailed));
     } catch (error) {
       ctx.log.error({ err: error, check }, 'a notice of a fault could not be stored');
       if (isMailed) return;
@@ -104,7 +87,7 @@ async function reportOne(ctx: Ctx, watch: HealthWatch, result: CheckResult, stor
     }
     return;
   }
-  // What another process has reported, and then died, is well at once.
+  // An outage that another process has reported, before it died, is well at once.
   const isWell = outage ? outage.wellAgain >= HEALTH.rounds : since !== null;
   if (!isWell || !stored) return;
   await within(HEALTH.timeoutMs, turnWell(ctx, check, since, since ?? outage?.since ?? ctx.clock.now()));
@@ -112,7 +95,7 @@ async function reportOne(ctx: Ctx, watch: HealthWatch, result: CheckResult, stor
   watch.mailed.delete(check);
 }
 
-/** Of a process that does not notify: what is well again is the other one's to tell. */
+/** A process that does not notify leaves healed outages to the other one. */
 function forgetHealed({ outages, mailed }: HealthWatch): void {
   for (const [check, { wellAgain }] of outages) {
     if (wellAgain < HEALTH.rounds) continue;
@@ -122,7 +105,7 @@ function forgetHealed({ outages, mailed }: HealthWatch): void {
 }
 
 async function report(ctx: Ctx, watch: HealthWatch, results: readonly CheckResult[]): Promise<void> {
-  const stored = await within(HEALTH.timeoutMs, takeTurn(ctx, watch)).catch((error: unknown) => {
+  const stored = await within(HEALTH.timeoutMs, claimTurn(ctx, watch)).catch((error: unknown) => {
     ctx.log.error({ err: error }, 'whose turn it is to notify is not known');
     return null;
   });

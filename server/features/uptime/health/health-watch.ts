@@ -34,7 +34,7 @@ export interface HealthWatch {
   gatewayMs: number;
   running: Promise<HealthRound> | null;
   readonly underWay: UnderWay;
-  /** What the last counted round has found. */
+  /** The results of the last counted round. */
   counted: readonly CheckResult[];
   readonly outages: Map<HealthCheckName, Outage>;
   /** Whether this process notifies, as the database last said. */
@@ -66,7 +66,7 @@ export const healthWatch = provide(WATCH, (): HealthWatch => ({
 
 export const watchOf = (ctx: Pick<Ctx, 'provided'>): HealthWatch => ctx.provided.one(WATCH);
 
-async function takeRound(ctx: Ctx, watch: HealthWatch): Promise<HealthRound> {
+async function measureRound(ctx: Ctx, watch: HealthWatch): Promise<HealthRound> {
   const now = performance.now();
   const isGatewayFresh = now - watch.gatewayMs < HEALTH.gatewayEveryMs;
   const lately = isGatewayFresh ? (watch.latest?.results ?? []).filter(({ check }) => check === 'gateway') : [];
@@ -79,7 +79,7 @@ async function takeRound(ctx: Ctx, watch: HealthWatch): Promise<HealthRound> {
 
 /** One round at a time: who asks meanwhile gets the one that is under way. */
 function round(ctx: Ctx, watch: HealthWatch): Promise<HealthRound> {
-  return (watch.running ??= takeRound(ctx, watch).finally(() => (watch.running = null)));
+  return (watch.running ??= measureRound(ctx, watch).finally(() => (watch.running = null)));
 }
 
 /** The last round, or a new one where it is old. */

@@ -1,4 +1,4 @@
-/** What the watch over the platform has found, for administrators and for programs that monitor it. */
+/** The results of the watch over the platform, for administrators and for programs that monitor it. */
 import { healthFaultText, type HealthFigureName } from '#core/health.js';
 import { requireAdmin, type Ctx } from '#platform/context.js';
 import type { SystemCheckType, SystemHealthType } from './health.types.js';

@@ -9,7 +9,7 @@ import {
 import { enumOf } from '#platform/graphql/enum.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
 
-const SystemCheckNameEnum = enumOf<HealthCheckName>('SystemCheckName', 'What is watched of the running platform.', {
+const SystemCheckNameEnum = enumOf<HealthCheckName>('SystemCheckName', 'The checks of the running platform.', {
   database: 'That the database can be written, and can grow.',
   files: 'That a file can be stored and read back unchanged.',
   queue: 'That background jobs are done.',
@@ -22,17 +22,17 @@ const SystemFaultEnum = enumOf<HealthFault>('SystemFault', 'In which way a check
   away: 'It does not answer.',
   full: 'It has no space left.',
   read_only: 'It refuses to write.',
-  corrupt: 'What was stored came back changed.',
+  corrupt: 'A stored value came back changed.',
   failing: 'It fails in another way.',
   stopped: 'It does nothing any more.',
-  late: 'What waits has waited for too long.',
+  late: 'Something has waited for too long.',
   locked: 'Something has taken longer than it may, and is still locked.',
-  overdue: 'What was due was not done.',
+  overdue: 'A task that was due was not done.',
   unreachable: 'The gateway of a payment is not configured any more.',
   unknown: 'It is not known while the database is bad.',
 });
 
-const SystemFigureNameEnum = enumOf<HealthFigureName>('SystemFigureName', 'What a number of a check counts.', {
+const SystemFigureNameEnum = enumOf<HealthFigureName>('SystemFigureName', 'The figures of a check.', {
   runners: 'Processes that work on background jobs.',
   lastFinishedSeconds: 'Seconds since a background job last ended.',
   oldestDueSeconds: 'Seconds for which the oldest background job that could run has waited.',
@@ -47,22 +47,25 @@ const SystemFigureNameEnum = enumOf<HealthFigureName>('SystemFigureName', 'What 
 
 @ObjectType('SystemFigure', { description: 'A number that a check found.' })
 export class SystemFigureType {
-  @Field(() => SystemFigureNameEnum, { description: 'What it counts.' })
+  @Field(() => SystemFigureNameEnum, { description: 'The name of the figure.' })
   name!: HealthFigureName;
 
   @Field(() => Int, { description: 'The number; times in seconds.' })
   value!: number;
 }
 
-@ObjectType('SystemCheck', { description: 'What one check of the running platform found.' })
+@ObjectType('SystemCheck', { description: 'The result of one check of the running platform.' })
 export class SystemCheckType {
-  @Field(() => SystemCheckNameEnum, { description: 'Which one.' })
+  @Field(() => SystemCheckNameEnum, { description: 'Which check it is.' })
   check!: HealthCheckName;
 
   @Field(() => SystemFaultEnum, { nullable: true, description: 'In which way it is bad; null: it is well.' })
   fault!: HealthFault | null;
 
-  @Field(() => String, { nullable: true, description: 'What is wrong and what to do, Persian; null: nothing.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'An explanation of the fault and what to do, in Persian; null where there is none.',
+  })
   message!: string | null;
 
   @Field(() => DateTimeScalar, {

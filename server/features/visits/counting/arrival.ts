@@ -1,4 +1,4 @@
-/** What led a visitor to a page, from the Referer header. Of an address only its host is kept. */
+/** The source of a visit, from the Referer header. Of an address only its host is kept. */
 import type { VisitSource } from '#core/sites/site-visits.js';
 
 export interface Arrival {
@@ -75,7 +75,7 @@ const READ = 300;
 
 const plain = (host: string): string => host.replace(/^www\./, '');
 
-/** What the header names; one that is no address counts as none. */
+/** The source that the header names; one that is no address counts as none. */
 export function referrerOf(referer: string | undefined): Arrival {
   const named = REFERRER.exec(referer?.slice(0, READ) ?? '')?.[1];
   if (named === undefined) return DIRECT;

@@ -18,20 +18,20 @@ describe('visits in memory', () => {
   it('are those of one visitor until the next writing', () => {
     const pending = new PendingVisits();
     for (const path of ['/', '/about', '/']) pending.add(viewOf({ path }));
-    const [day] = pending.take();
+    const [day] = pending.drain();
     const [visitor] = day?.visitors ?? [];
     expect(day?.visitors.length).toBe(1);
     expect([...(visitor?.pages ?? [])]).toEqual([
       ['/', 2],
       ['/about', 1],
     ]);
-    expect(pending.take()).toEqual([]);
+    expect(pending.drain()).toEqual([]);
   });
 
   it('cannot be filled with a million referrers', () => {
     const pending = new PendingVisits();
     for (let at = 0; at < 1_000_000; at += 1) pending.add(viewOf({ arrival: from(`h${at}.example`) }));
-    const [day] = pending.take();
+    const [day] = pending.drain();
     expect(day?.referrers.size).toBe(VISITS.referrers + 1);
     expect(day?.referrers.get('')).toBe(1_000_000 - VISITS.referrers);
     expect(day?.sources.get('other')).toBe(1_000_000);
@@ -52,7 +52,7 @@ describe('visits in memory', () => {
     for (let at = 0; at < VISITS.entries; at += 1) add(`site ${at}`, at);
     expect(pending.size).toBeLessThanOrEqual(VISITS.entries);
     expect(add('last', 0)).toBe(false);
-    pending.take();
+    pending.drain();
     expect(add('last', 0)).toBe(true);
   });
 

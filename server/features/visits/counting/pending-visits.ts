@@ -1,6 +1,6 @@
 /**
- * What was counted since the last writing. Only here are addresses, and only until then: what is written has their
- * hashes. Bounded, whatever is requested.
+ * The counts since the last writing. Only here are addresses, and only until then: what is written has their hashes.
+ * Bounded, whatever is requested.
  */
 import { VISITS } from '#core/limits/limits.js';
 import { REST_OF_VALUES, type VisitDevice } from '#core/sites/site-visits.js';
@@ -11,9 +11,9 @@ export interface View {
   readonly siteId: string;
   /** In Tehran, `2026-11-22`. */
   readonly day: string;
-  /** Of the page, from `/`. */
+  /** The path of the page, from `/`. */
   readonly path: string;
-  /** As `addressKey` gives it. */
+  /** The key that `addressKey` gives. */
   readonly address: string;
   readonly userAgent: string;
   readonly device: VisitDevice;
@@ -25,7 +25,7 @@ export interface PendingVisitor {
   readonly address: string;
   readonly userAgent: string;
   readonly device: VisitDevice;
-  /** What led here first; direct for who was here before midnight already. */
+  /** The first source of the visitor; direct for one who was here before midnight already. */
   readonly first: Arrival;
   /** Views by page. */
   readonly pages: Map<string, number>;
@@ -82,7 +82,7 @@ export class PendingVisits {
   }
 
   /** All of it; it is empty afterwards. */
-  take(): PendingDay[] {
+  drain(): PendingDay[] {
     const taken = [...this.days.values()]
       .flatMap((sites) => [...sites.values()])
       .filter(({ visitors }) => visitors.length > 0);

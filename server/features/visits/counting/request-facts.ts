@@ -1,6 +1,7 @@
 /**
- * What follows from the headers of a request: who asks, from where, and what led here. Reading them anew for each page
- * cost as much as serving it, and the same ones come again and again: they are remembered, a bounded number of them.
+ * The facts that follow from the headers of a request: who asks, from where, and what led here. Reading them anew for
+ * each page cost as much as serving it, and the same ones come again and again: they are remembered, a bounded number
+ * of them.
  */
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
@@ -12,7 +13,7 @@ import { DIRECT, referrerOf, referrerOfSite, type Arrival } from './arrival.js';
 import { deviceOf } from './device.js';
 
 export interface Client {
-  /** What is read of it. */
+  /** The part of the header that is read. */
   readonly userAgent: string;
   readonly device: VisitDevice | 'robot';
 }
@@ -20,7 +21,7 @@ export interface Client {
 /** Who is connected: somebody, or a proxy of ours that says in a header for whom. */
 interface Peer {
   readonly isProxy: boolean;
-  /** As `addressKey` gives it. */
+  /** The key that `addressKey` gives. */
   readonly address: string;
 }
 
@@ -43,7 +44,7 @@ const copied = (text: string): string => Buffer.from(text).toString();
 export class RequestFacts {
   private readonly clients = new LRUCache<string, Client>({ max: VISITS.userAgents });
   private readonly peers = new LRUCache<string, Peer>({ max: VISITS.facts });
-  /** Of those who are behind a proxy: by the header alone, which costs less than to join and hash two texts. */
+  /** The keys of visitors behind a proxy: by the header alone, which costs less than to join and hash two texts. */
   private readonly addresses = new LRUCache<string, string>({ max: VISITS.facts });
   private readonly referrers = new LRUCache<string, Arrival>({ max: VISITS.facts });
   private readonly hosts = new LRUCache<string, string>({ max: VISITS.facts });
@@ -61,7 +62,7 @@ export class RequestFacts {
     return this.remembered(this.clients, userAgent, () => clientOf(userAgent));
   }
 
-  /** As `addressKey` gives it. */
+  /** The key that `addressKey` gives. */
   address(request: IncomingMessage): string {
     const remote = request.socket.remoteAddress ?? '';
     const peer = this.remembered(this.peers, remote, () => peerOf(remote));

@@ -74,7 +74,7 @@ export class VisitCounter {
   private async write(): Promise<void> {
     try {
       if (this.taken.length > 0) await this.options.write(this.taken);
-      this.taken = this.pending.take();
+      this.taken = this.pending.drain();
       this.facts.forget();
       if (this.taken.length > 0) await this.options.write(this.taken);
       this.taken = [];

@@ -29,7 +29,7 @@ interface Sources {
   readonly valueOf: ValueOf;
 }
 
-/** What of one site and day is to be written. */
+/** The counts of one site and day that are to be written. */
 class Batch {
   readonly tallies = new Map<string, Tally>();
   /** By hash, each with the tallies that have one visitor more where it is new. */

@@ -15,7 +15,7 @@ export class SiteVisitsResolver {
   })
   siteVisits(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID, { description: 'Of the site.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the site.' }) id: string,
     @Arg('from', () => String, {
       nullable: true,
       description: `The first day in Tehran, as \`2026-11-22\`; thirty days if left out. At most ${VISITS.reportDays} days.`,

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { route, type Route } from '#platform/http/rest/route.js';
+import { operationRoute } from '#platform/http/rest/operation-route.js';
+import { route, type RouteDeclaration } from '#platform/http/rest/route.js';
 import { view } from '#platform/http/rest/view.js';
 import { exportVisits } from './visits-csv.service.js';
-import { readVisits, visitsSchema } from './visits.service.js';
+import { visitsSchema } from './visits.service.js';
 import type { SiteVisitsType } from './visits.types.js';
 
 const visitsView = view<SiteVisitsType>('SiteVisits', {
@@ -12,18 +13,8 @@ const visitsView = view<SiteVisitsType>('SiteVisits', {
 
 const site = z.object({ id: z.string() });
 
-export const visitRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/sites/{id}/visits',
-    access: 'user',
-    keys: ['read:sites'],
-    summary: 'How a site was visited: by day, page, source, referrer, device and country; the last thirty days.',
-    params: site,
-    query: visitsSchema,
-    response: visitsView,
-    handle: (ctx, { params, query }) => readVisits(ctx, params.id, query),
-  }),
+export const visitRoutes: readonly RouteDeclaration[] = [
+  operationRoute('GET /sites/{id}/visits', 'siteVisits', { input: visitsSchema, response: visitsView }),
   route({
     method: 'GET',
     path: '/sites/{id}/visits.csv',
@@ -33,6 +24,7 @@ export const visitRoutes: readonly Route[] = [
     summary: 'Everything that was counted of the visits of a site, as CSV. Dates are Jalali.',
     params: site,
     query: visitsSchema,
+    file: ['text/csv'],
     response: z.string().meta({ description: 'text/csv, UTF-8 with a byte order mark.' }),
     handle: async (ctx, { params, query, reply }) => {
       const { label, pieces } = await exportVisits(ctx, params.id, query);

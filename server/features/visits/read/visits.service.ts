@@ -1,4 +1,4 @@
-/** What owners and administrators see of the visits of a site, for both APIs. */
+/** Reads the visits of a site for owners and administrators, for both APIs. */
 import { z } from 'zod';
 import { addDays, dayOf } from '#core/dates/calendar.js';
 import { VISITS } from '#core/limits/limits.js';
@@ -41,8 +41,8 @@ export function daysOf(ctx: Ctx, given: VisitsInput): Days {
 }
 
 /**
- * Of one's own site, or any for an administrator.
- * @throws AppError NOT_FOUND also for a foreign one, VALIDATION_ERROR.
+ * The visits of one's own site, or of any for an administrator. @throws AppError NOT_FOUND also for a foreign one,
+ * VALIDATION_ERROR.
  */
 export async function readVisits(ctx: Ctx, siteId: string, given: VisitsInput): Promise<SiteVisitsType> {
   const { id } = await readSite(ctx, siteId);

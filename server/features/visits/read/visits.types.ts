@@ -45,7 +45,7 @@ export class SiteVisitsType extends VisitTotalsType {
   @Field(() => String, { description: 'The last day.' })
   to!: string;
 
-  @Field(() => VisitTotalsType, { description: 'Of as many days before.' })
+  @Field(() => VisitTotalsType, { description: 'The counts of as many days before these.' })
   before!: VisitTotalsType;
 
   @Field(() => [VisitDayType], { description: `Every day, oldest first. Bounded: at most ${VISITS.reportDays}.` })

@@ -1,5 +1,4 @@
 /** An administrator changes a balance: credit, debit, or a correction to an amount (specification 2 §5). */
-import { dashboardLink } from '#core/client-links.js';
 import { formatToman } from '#core/dates/calendar.js';
 import { AppError } from '#core/errors/errors.js';
 import { ADJUSTMENT_REQUEST } from '#core/limits/limits.js';
@@ -17,6 +16,7 @@ import { once } from '../once.js';
 import { WalletAdjustmentEntity } from './wallet-adjustment.entity.js';
 import { WALLET_TEXTS } from '../wallet.messages.js';
 import type { WalletAdjustmentType } from '../wallet-insights.types.js';
+import { BALANCE_ADJUSTED } from './adjustments.notifications.js';
 
 /** Who changes whose balance; the caller has decided that they may. */
 interface Adjusting {
@@ -57,7 +57,7 @@ export async function accountOwner(tx: TxCtx, walletId: string): Promise<string>
 }
 
 /**
- * What single administrators have moved in a wallet within a day, whichever way. Expects it locked: two changes
+ * The sum that single administrators have moved in a wallet within a day, whichever way. Expects it locked: two changes
  * at the same moment add up like two in a row.
  */
 export async function movedAlone(tx: TxCtx, walletId: string): Promise<Rial> {
@@ -94,8 +94,8 @@ export interface Adjusted {
 }
 
 /**
- * Of any amount, for callers that have verified the approval of two administrators and write the audit entry. `adminId`
- * requested it. @throws AppError INSUFFICIENT_FUNDS.
+ * Changes a balance by any amount, for callers that have verified the approval of two administrators and write the
+ * audit entry. `adminId` requested it. @throws AppError INSUFFICIENT_FUNDS.
  */
 export async function adjustSeconded(
   tx: TxCtx,
@@ -129,14 +129,13 @@ interface Change {
  * The owner is notified of a manual change of the balance, in the product and by mail: amount, direction and reason.
  */
 async function notifyOwner(tx: TxCtx, { walletId, before, after, reason }: Change): Promise<void> {
-  const notice = WALLET_TEXTS.adjusted({
+  const adjustment = {
     isIncrease: after > before,
     amount: formatToman(rialToToman(rial(Math.abs(after - before)))),
     balance: formatToman(rialToToman(after)),
     reason,
-  });
-  const userId = await accountOwner(tx, walletId);
-  await notify(tx, { userId, type: 'wallet', ...notice, link: dashboardLink('wallet'), mail: true });
+  };
+  await notify(tx, await accountOwner(tx, walletId), BALANCE_ADJUSTED, adjustment);
 }
 
 export function balanceAfter(type: ParsedAdjust['type'], before: Rial, amount: Rial): Rial {

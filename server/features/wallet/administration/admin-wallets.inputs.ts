@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { plainText } from '#core/text/plain-text.js';
 import { parseAmount } from '#core/text/digits.js';
-import { PAGE_SIZE, TEXT, WALLET } from '#core/limits/limits.js';
+import { TEXT, WALLET } from '#core/limits/limits.js';
 import { toman } from '#core/money.js';
+import { PAGING, paging } from '#platform/db/page.js';
 import { inputType } from '#platform/graphql/input-type.js';
 import { period, sortedBy } from '#platform/graphql/list.inputs.js';
 import { idempotencyKeySchema } from '../once.js';
@@ -37,7 +38,7 @@ export const adjustSchema = z.object({
     .max(TEXT.comments)
     .transform((text) => plainText(text))
     .pipe(z.string().min(1, WALLET_TEXTS.amountAndReason)),
-  /** What the owner reads beside the change; ours where absent. */
+  /** The text that the owner reads beside the change; ours where absent. */
   description: z.string().min(1).max(WALLET.description.max).optional(),
   notes: z
     .string()
@@ -50,8 +51,7 @@ export type AdjustInput = z.input<typeof adjustSchema>;
 export type ParsedAdjust = Omit<z.output<typeof adjustSchema>, 'idempotencyKey'>;
 
 const page = {
-  page: z.coerce.number().int().min(1).optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).optional(),
+  ...paging,
 };
 
 export const walletsSchema = z.object({
@@ -66,7 +66,7 @@ export type WalletsInput = z.input<typeof walletsSchema>;
 export const WalletsFilter = inputType(
   'WalletsFilter',
   'Which wallets a list shows; without conditions those of everybody.',
-  walletsSchema.omit({ page: true, limit: true }),
+  walletsSchema.omit(PAGING),
 );
 
 export const adjustmentsSchema = z.object(page);

@@ -2,19 +2,13 @@
 import { AppError } from '#core/errors/errors.js';
 import type { Ctx } from '#platform/context.js';
 import { Conditions } from '#platform/db/conditions.js';
-import { orderBy, type Order } from '#platform/db/order.js';
-import { pagination, readPage, type LazyPage } from '#platform/db/page.js';
-import { row, rows } from '#platform/db/rows.js';
+import { newestFirst, orderBy, orderOf, type Order } from '#platform/db/order.js';
+import { readPage, type LazyPage, type PageBounds } from '#platform/db/page.js';
+import { row } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
 import type { OwnedWalletType, WalletAdjustmentType } from '../wallet-insights.types.js';
 
-export interface PagedQuery {
-  readonly page: number;
-  readonly limit: number;
-  readonly offset: number;
-}
-
-const WALLETS = `select ${columns<OwnedWalletType>()('id userId balanceRials createdAt ownerName ownerEmail', {
+const COLUMNS = columns<OwnedWalletType>()('id userId balanceRials createdAt ownerName ownerEmail', {
   expressions: {
     id: 'coalesce(a.id, u.id)',
     userId: 'u.id',
@@ -23,7 +17,7 @@ const WALLETS = `select ${columns<OwnedWalletType>()('id userId balanceRials cre
     ownerName: 'u.full_name',
     ownerEmail: 'u.email',
   },
-})}`;
+});
 const OWNERS = 'from users u left join ledger_accounts a on a.user_id = u.id';
 
 export interface WalletFilter extends Order<WalletSort> {
@@ -43,7 +37,7 @@ function walletConditions({ search, from, to }: WalletFilter): Conditions {
 }
 
 /**
- * What the wallets can be sorted by. Not by their balances: an index on them would be written by every posting
+ * The orders of the wallets. Not by their balances: an index on them would be written by every posting
  * (docs/decisions/105-sorted-wallets.md).
  */
 const SORTS = { created: 'u.created_at', owner: 'u.email' } as const;
@@ -55,14 +49,17 @@ export function walletSelection(filter: WalletFilter): {
   readonly values: Conditions['values'];
 } {
   const { sql, values } = walletConditions(filter);
-  return { text: `${WALLETS} ${OWNERS} ${sql} ${orderBy(SORTS, filter, 'u.id')}`, values };
+  return { text: `select ${COLUMNS} ${OWNERS} ${sql} ${orderBy(SORTS, filter, 'u.id')}`, values };
 }
 
 /** Everyone's, youngest accounts first unless sorted otherwise; of a removed account only while money is in it. */
-export async function listWallets(ctx: Ctx, query: PagedQuery & WalletFilter): Promise<LazyPage<OwnedWalletType>> {
-  const where = walletConditions(query);
-  const order = orderBy(SORTS, query, 'u.id');
-  return readPage<OwnedWalletType>(ctx, { select: `${WALLETS} ${OWNERS}`, where, order, counted: OWNERS }, query);
+export async function listWallets(ctx: Ctx, query: PageBounds & WalletFilter): Promise<LazyPage<OwnedWalletType>> {
+  const order = orderOf(SORTS, query, 'u.id');
+  return readPage<OwnedWalletType>(
+    ctx,
+    { columns: COLUMNS, from: OWNERS, where: walletConditions(query), order },
+    query,
+  );
 }
 
 /** By wallet id or owner id. */
@@ -75,28 +72,26 @@ export function selectAccount(ctx: Ctx, id: string): Promise<{ walletId: string 
   );
 }
 
-const COLUMNS = columns<WalletAdjustmentType>()(
+const ADJUSTMENT = columns<WalletAdjustmentType>()(
   'id walletId type amountRials reason notes adminId adminName adminEmail balanceBeforeRials balanceAfterRials createdAt',
   { table: 'w', expressions: { walletId: 'w.account_id', adminName: 'u.full_name', adminEmail: 'u.email' } },
 );
-const ADJUSTMENTS = `select ${COLUMNS} from wallet_adjustments w join users u on u.id = w.admin_id`;
+const CHANGES = 'from wallet_adjustments w join users u on u.id = w.admin_id';
 
 export async function selectAdjustment(ctx: Ctx, id: string): Promise<WalletAdjustmentType> {
-  const found = await row<WalletAdjustmentType>(ctx.em, `${ADJUSTMENTS} where w.id = $1`, [id]);
+  const found = await row<WalletAdjustmentType>(ctx.em, `select ${ADJUSTMENT} ${CHANGES} where w.id = $1`, [id]);
   if (!found) throw new AppError('NOT_FOUND');
   return found;
 }
 
 /** Newest first. */
-export async function listAdjustments(
+export function listAdjustments(
   ctx: Ctx,
-  { walletId, page, limit, offset }: PagedQuery & { readonly walletId: string },
+  { walletId, ...bounds }: PageBounds & { readonly walletId: string },
 ): Promise<LazyPage<WalletAdjustmentType>> {
-  const text = `${ADJUSTMENTS} where w.account_id = $1 order by w.created_at desc, w.id desc limit $2 offset $3`;
-  const count = 'select count(*) as total from wallet_adjustments where account_id = $1';
-  return {
-    items: await rows<WalletAdjustmentType>(ctx.em, text, [walletId, limit, offset]),
-    countPages: async () =>
-      pagination(page, limit, (await row<{ total: number }>(ctx.em, count, [walletId]))?.total ?? 0),
-  };
+  const where = new Conditions();
+  where.add(walletId, (at) => `w.account_id = ${at}`);
+  const order = newestFirst('w.created_at', 'w.id');
+  const list = { columns: ADJUSTMENT, from: CHANGES, where, order, counted: 'from wallet_adjustments w' };
+  return readPage<WalletAdjustmentType>(ctx, list, bounds);
 }

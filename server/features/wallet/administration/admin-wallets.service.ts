@@ -1,8 +1,8 @@
-/** What administrators read of wallets. Changing a balance is adjust-wallet.service.ts. */
+/** Reads wallets for administrators. Changing a balance is adjust-wallet.service.ts. */
 import { AppError } from '#core/errors/errors.js';
 import { PAGE_SIZE } from '#core/limits/limits.js';
 import { requireAdmin, type Ctx } from '#platform/context.js';
-import { pageBounds, pagination, type LazyPage } from '#platform/db/page.js';
+import { lazyPage, pageBounds, type LazyPage, type PageBounds } from '#platform/db/page.js';
 import { isId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
 import { adjustmentsSchema, walletsSchema, type AdjustmentsInput, type WalletsInput } from './admin-wallets.inputs.js';
@@ -25,12 +25,12 @@ async function walletIdOf(ctx: Ctx, id: string): Promise<string | null> {
   return account.walletId;
 }
 
-function nothing(limit: number): LazyPage<never> {
-  return { items: [], countPages: () => Promise.resolve(pagination(1, limit, 0)) };
+function nothing(bounds: PageBounds): LazyPage<never> {
+  return lazyPage<never>([], { ...bounds, page: 1 }, async () => 0);
 }
 
 /**
- * What went in and out of one wallet, newest first; `id` is the wallet's or its owner's. @throws AppError FORBIDDEN,
+ * The movements of one wallet, newest first; `id` is the wallet's or its owner's. @throws AppError FORBIDDEN,
  * NOT_FOUND.
  */
 export async function readMovements(
@@ -40,7 +40,7 @@ export async function readMovements(
   requireAdmin(ctx);
   const bounds = pageBounds(parseInput(adjustmentsSchema, given), PAGE_SIZE.admin);
   const walletId = await walletIdOf(ctx, id);
-  return walletId ? listTransactions(ctx, { walletId, ...bounds }) : nothing(bounds.limit);
+  return walletId ? listTransactions(ctx, { walletId, ...bounds }) : nothing(bounds);
 }
 
 /**
@@ -54,5 +54,5 @@ export async function readAdjustments(
   requireAdmin(ctx);
   const bounds = pageBounds(parseInput(adjustmentsSchema, given), PAGE_SIZE.admin);
   const walletId = await walletIdOf(ctx, id);
-  return walletId ? listAdjustments(ctx, { walletId, ...bounds }) : nothing(bounds.limit);
+  return walletId ? listAdjustments(ctx, { walletId, ...bounds }) : nothing(bounds);
 }

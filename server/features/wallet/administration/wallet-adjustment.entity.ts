@@ -39,7 +39,7 @@ export class WalletAdjustmentEntity {
   @Enum({ items: [...ADJUSTMENT_TYPES], type: 'string' })
   type!: AdjustmentType;
 
-  /** What the administrator typed: of a correction, the new balance. */
+  /** The amount that the administrator typed: for a correction, the new balance. */
   @RialColumn()
   amountRials!: Rial;
 

@@ -25,7 +25,7 @@ export const SYSTEM_ACCOUNTS = {
 } as const;
 
 export interface Posting {
-  /** Of the journal, where it must be known before it is written. */
+  /** The id of the journal, where it must be known before it is written. */
   readonly id?: string;
   readonly kind: JournalKind;
   /** Idempotency key; starts with the name of what it is for: `payment:<id>`. */
@@ -134,7 +134,7 @@ export async function walletAccountOf(tx: TxCtx, userId: string): Promise<string
   return made.id;
 }
 
-/** What is in an account after what this transaction has posted. */
+/** The balance of an account after what this transaction has posted. */
 export async function accountBalance(tx: TxCtx, accountId: string): Promise<Rial> {
   await tx.flushEndings();
   const found = await row<{ balance: number }>(

@@ -1,4 +1,4 @@
-/** What went in and out of a wallet, by Jalali month and by type. */
+/** The sums of a wallet's movements, by Jalali month and by type. */
 
 import { rial, sumRials } from '#core/money.js';
 import type { Ctx } from '#platform/context.js';

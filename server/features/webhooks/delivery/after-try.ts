@@ -1,4 +1,4 @@
-/** What follows a try to send a delivery: it is done, waits for the next try, or has failed. No I/O. */
+/** The state after a try to send a delivery: it is done, waits for the next try, or has failed. No I/O. */
 import { WEBHOOK, type DeliveryState } from '#core/sites/webhooks.js';
 import type { WebhookAnswer } from '#platform/ports.js';
 

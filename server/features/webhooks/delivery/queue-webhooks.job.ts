@@ -9,8 +9,8 @@ export function enqueueDelivery(tx: TxCtx, deliveryId: string, runAt?: Date): Pr
   return tx.enqueue('send_webhook', { deliveryId }, { key: `send_webhook:${deliveryId}`, ...(runAt && { runAt }) });
 }
 
-const NOTIFIED = 'select id from site_webhooks where site_id = $1 and $2 = any(events) and turned_off_at is null';
-const ADD = `insert into site_webhook_deliveries (id, webhook_id, event, subject_id, created_at)
+const NOTIFIED = 'select id from webhooks where site_id = $1 and $2 = any(events) and turned_off_at is null';
+const ADD = `insert into webhook_deliveries (id, webhook_id, event, subject_id, created_at)
   values ($1, $2, $3, $4, $5) on conflict do nothing returning id`;
 
 /** The job. Run twice, it makes no second delivery. */

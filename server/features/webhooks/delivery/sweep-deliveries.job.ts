@@ -9,11 +9,11 @@ export const SWEEP_DELIVERIES_CRON: Cron = { job: 'sweep_webhook_deliveries', ho
 const BATCH = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Those that still wait stay. */
-const OLD = `delete from site_webhook_deliveries where id in (select id from site_webhook_deliveries
+const OLD = `delete from webhook_deliveries where id in (select id from webhook_deliveries
     where created_at < $1 and state <> 'waiting' order by created_at limit ${BATCH} for update skip locked)
   returning id`;
-const MANY = `delete from site_webhook_deliveries where id in (
-    select d.id from site_webhooks w cross join lateral (select id, state from site_webhook_deliveries
+const MANY = `delete from webhook_deliveries where id in (
+    select d.id from webhooks w cross join lateral (select id, state from webhook_deliveries
       where webhook_id = w.id order by id desc offset ${WEBHOOK.deliveries}) d where d.state <> 'waiting' limit ${BATCH})
   returning id`;
 

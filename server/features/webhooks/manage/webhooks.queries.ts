@@ -6,6 +6,7 @@ import type { Ctx } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
 import { loaderOf } from '#platform/loader.js';
+import type { DeliveredEvent } from '../webhook-delivery.entity.js';
 import type { DeliveryType, WebhookType } from './webhooks.types.js';
 
 const WEBHOOKS = columns<WebhookType>()('id siteId url events madeByKey failingSince turnedOffAt createdAt');
@@ -13,13 +14,13 @@ const DELIVERIES = columns<DeliveryType>()('id event state tries lastStatus last
 
 /** Oldest first. */
 export function listWebhooks(em: EntityManager, siteId: string): Promise<WebhookType[]> {
-  const text = `select ${WEBHOOKS} from site_webhooks where site_id = $1 order by id limit ${WEBHOOK.perSite}`;
+  const text = `select ${WEBHOOKS} from webhooks where site_id = $1 order by id limit ${WEBHOOK.perSite}`;
   return rows<WebhookType>(em, text, [siteId]);
 }
 
 /** Both must be ids. */
 export function findWebhook(em: EntityManager, siteId: string, id: string): Promise<WebhookType | null> {
-  return row<WebhookType>(em, `select ${WEBHOOKS} from site_webhooks where site_id = $1 and id = $2`, [siteId, id]);
+  return row<WebhookType>(em, `select ${WEBHOOKS} from webhooks where site_id = $1 and id = $2`, [siteId, id]);
 }
 
 interface WebhookOfKey extends WebhookType {
@@ -29,7 +30,7 @@ interface WebhookOfKey extends WebhookType {
 const OF_KEYS = `select ${columns<WebhookOfKey>()(
   'id siteId url events madeByKey failingSince turnedOffAt createdAt keyId',
   { table: 'w', expressions: { keyId: 'w.made_by_key_id' } },
-)} from site_webhooks w where w.made_by_key_id = any($1::uuid[]) order by w.id`;
+)} from webhooks w where w.made_by_key_id = any($1::uuid[]) and w.site_id is not null order by w.id`;
 
 interface WebhooksOfKey {
   readonly keyId: string;
@@ -45,15 +46,19 @@ export function webhooksOfKeyLoader(ctx: Ctx): DataLoader<string, WebhooksOfKey 
   return loaderOf(ctx, 'webhooks of an API key', read, ({ keyId }) => keyId);
 }
 
-/** Newest first. */
-export function listDeliveries(em: EntityManager, webhookId: string): Promise<DeliveryType[]> {
-  const text = `select ${DELIVERIES} from site_webhook_deliveries where webhook_id = $1
-    order by id desc limit ${WEBHOOK.deliveries}`;
-  return rows<DeliveryType>(em, text, [webhookId]);
+/** Newest first. `events`: of these alone. */
+export function listDeliveries(
+  em: EntityManager,
+  webhookId: string,
+  events?: readonly DeliveredEvent[],
+): Promise<DeliveryType[]> {
+  const text = `select ${DELIVERIES} from webhook_deliveries
+    where webhook_id = $1 and ($2::text[] is null or event = any($2)) order by id desc limit ${WEBHOOK.deliveries}`;
+  return rows<DeliveryType>(em, text, [webhookId, events ?? null]);
 }
 
 /** Both must be ids. */
 export function findDelivery(em: EntityManager, webhookId: string, id: string): Promise<DeliveryType | null> {
-  const text = `select ${DELIVERIES} from site_webhook_deliveries where webhook_id = $1 and id = $2`;
+  const text = `select ${DELIVERIES} from webhook_deliveries where webhook_id = $1 and id = $2`;
   return row<DeliveryType>(em, text, [webhookId, id]);
 }

@@ -17,8 +17,8 @@ import {
 import { webhooksOfKeyLoader } from './webhooks.queries.js';
 import { DeliveryType, NewWebhookType, SiteEventEnum, WebhookType } from './webhooks.types.js';
 
-const SITE = { description: 'Of the site.' };
-const OWN = { description: 'Of a webhook of this site.' };
+const SITE = { description: 'The id of the site.' };
+const OWN = { description: 'The id of a webhook of this site.' };
 
 @Resolver(() => WebhookType)
 export class WebhookResolver {
@@ -32,7 +32,7 @@ export class WebhookResolver {
 
   @Keys('read:webhooks')
   @Query(() => [DeliveryType], {
-    description: `What was last sent to a webhook, newest first. Bounded: at most ${WEBHOOK.deliveries}.`,
+    description: `The last deliveries of a webhook, newest first. Bounded: at most ${WEBHOOK.deliveries}.`,
   })
   siteWebhookDeliveries(
     @Context() ctx: Ctx,
@@ -52,7 +52,7 @@ export class WebhookResolver {
     @Arg('url', () => String, { description: 'https, a public name, port 443 or 8443.' }) url: string,
     @Arg('events', () => [SiteEventEnum], {
       nullable: true,
-      description: `What is posted to it, at least one; all where it is not said. At most ${SITE_EVENTS.length}.`,
+      description: `The events that are posted to it, at least one; all where it is left out. At most ${SITE_EVENTS.length}.`,
     })
     events?: SiteEvent[] | null,
   ): Promise<NewWebhookType> {
@@ -106,12 +106,12 @@ export class WebhookResolver {
     @Context() ctx: Ctx,
     @Arg('siteId', () => ID, SITE) siteId: string,
     @Arg('id', () => ID, OWN) id: string,
-    @Arg('deliveryId', () => ID, { description: 'Of a delivery of this webhook.' }) deliveryId: string,
+    @Arg('deliveryId', () => ID, { description: 'The id of a delivery of this webhook.' }) deliveryId: string,
   ): Promise<DeliveryType> {
     return repeatDelivery(ctx, siteId, id, deliveryId);
   }
 
-  @FieldResolver(() => SiteType, { nullable: true, description: 'The site.' })
+  @FieldResolver(() => SiteType, { nullable: true, description: 'The site that it belongs to.' })
   site(@Context() ctx: Ctx, @Root() webhook: Readonly<WebhookType>): Promise<SiteType | null> {
     return siteLoader(ctx).load(webhook.siteId);
   }

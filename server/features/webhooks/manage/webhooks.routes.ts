@@ -1,110 +1,39 @@
-import { z } from 'zod';
-import { SITE_EVENTS } from '#core/sites/webhooks.js';
-import { listOf, objectOf } from '#platform/http/rest/answer.js';
-import { route, type Route } from '#platform/http/rest/route.js';
+import { operationRoute } from '#platform/http/rest/operation-route.js';
+import type { RouteDeclaration } from '#platform/http/rest/route.js';
 import { newWebhookSchema, webhookEventsSchema } from './webhooks.inputs.js';
-import {
-  addWebhook,
-  readDeliveries,
-  readWebhooks,
-  removeWebhook,
-  repeatDelivery,
-  setWebhookEvents,
-  testWebhook,
-  turnOnWebhook,
-} from './webhooks.service.js';
-import { deliveryView, webhookView } from './webhooks.view.js';
+import { newWebhookView, webhookView } from './webhooks.view.js';
 
-const site = z.object({ id: z.string() });
-const webhook = site.extend({ webhookId: z.string() });
-const delivery = webhook.extend({ deliveryId: z.string() });
+const ofSite = { id: 'siteId' };
+const ofWebhook = { id: 'siteId', webhookId: 'id' };
 
-export const webhookRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/sites/{id}/webhooks',
-    access: 'user',
-    keys: ['read:webhooks'],
-    summary: 'The webhooks of a site, oldest first, without their secrets.',
-    params: site,
-    response: objectOf({ items: listOf(webhookView) }),
-    handle: async (ctx, { params }) => ({ items: await readWebhooks(ctx, params.id) }),
-  }),
-  route({
-    method: 'POST',
-    path: '/sites/{id}/webhooks',
-    access: 'user',
-    keys: ['write:webhooks'],
+export const webhookRoutes: readonly RouteDeclaration[] = [
+  operationRoute('GET /sites/{id}/webhooks', 'siteWebhooks', { params: ofSite, response: webhookView }),
+  operationRoute('POST /sites/{id}/webhooks', 'addSiteWebhook', {
+    example: { url: 'https://programs.example/hook' },
+    params: ofSite,
+    input: newWebhookSchema,
+    response: newWebhookView,
     summary:
       'New messages and confirmed subscribers of the site, or the chosen `events` alone, are posted to this address; ' +
       'the secret is shown once.',
-    params: site,
-    body: newWebhookSchema,
-    response: objectOf({ webhook: webhookView, secret: z.string() }),
-    handle: (ctx, { params, body }) => addWebhook(ctx, params.id, body),
   }),
-  route({
-    method: 'PUT',
-    path: '/sites/{id}/webhooks/{webhookId}/events',
-    access: 'user',
-    keys: ['write:webhooks'],
-    summary: `Chooses what is posted to the webhook from now on: ${SITE_EVENTS.join(', ')}.`,
-    params: webhook,
-    body: webhookEventsSchema,
+  operationRoute('PUT /sites/{id}/webhooks/{webhookId}/events', 'setSiteWebhookEvents', {
+    example: { events: ['message.received'] },
+    params: ofWebhook,
+    input: webhookEventsSchema,
     response: webhookView,
-    handle: (ctx, { params, body }) => setWebhookEvents(ctx, params.id, params.webhookId, body),
   }),
-  route({
-    method: 'DELETE',
-    path: '/sites/{id}/webhooks/{webhookId}',
-    access: 'user',
-    keys: ['write:webhooks'],
+  operationRoute('DELETE /sites/{id}/webhooks/{webhookId}', 'removeSiteWebhook', {
+    params: ofWebhook,
     summary: 'Nothing is sent to the webhook any more.',
-    params: webhook,
-    response: z.object({ success: z.literal(true) }),
-    handle: async (ctx, { params }) => {
-      await removeWebhook(ctx, params.id, params.webhookId);
-      return { success: true as const };
-    },
   }),
-  route({
-    method: 'POST',
-    path: '/sites/{id}/webhooks/{webhookId}/turn-on',
-    access: 'user',
-    keys: ['write:webhooks'],
-    summary: 'Turns on a webhook that was turned off after failures.',
-    params: webhook,
+  operationRoute('POST /sites/{id}/webhooks/{webhookId}/turn-on', 'turnOnSiteWebhook', {
+    params: ofWebhook,
     response: webhookView,
-    handle: (ctx, { params }) => turnOnWebhook(ctx, params.id, params.webhookId),
   }),
-  route({
-    method: 'POST',
-    path: '/sites/{id}/webhooks/{webhookId}/test',
-    access: 'user',
-    keys: ['write:webhooks'],
-    summary: 'Sends a test to the webhook.',
-    params: webhook,
-    response: deliveryView,
-    handle: (ctx, { params }) => testWebhook(ctx, params.id, params.webhookId),
-  }),
-  route({
-    method: 'GET',
-    path: '/sites/{id}/webhooks/{webhookId}/deliveries',
-    access: 'user',
-    keys: ['read:webhooks'],
-    summary: 'What was last sent to the webhook, newest first.',
-    params: webhook,
-    response: objectOf({ items: listOf(deliveryView) }),
-    handle: async (ctx, { params }) => ({ items: await readDeliveries(ctx, params.id, params.webhookId) }),
-  }),
-  route({
-    method: 'POST',
-    path: '/sites/{id}/webhooks/{webhookId}/deliveries/{deliveryId}/repeat',
-    access: 'user',
-    keys: ['write:webhooks'],
-    summary: 'Sends a delivery again now, with the same id.',
-    params: delivery,
-    response: deliveryView,
-    handle: (ctx, { params }) => repeatDelivery(ctx, params.id, params.webhookId, params.deliveryId),
+  operationRoute('POST /sites/{id}/webhooks/{webhookId}/test', 'testSiteWebhook', { params: ofWebhook }),
+  operationRoute('GET /sites/{id}/webhooks/{webhookId}/deliveries', 'siteWebhookDeliveries', { params: ofWebhook }),
+  operationRoute('POST /sites/{id}/webhooks/{webhookId}/deliveries/{deliveryId}/repeat', 'repeatSiteWebhookDelivery', {
+    params: ofWebhook,
   }),
 ];

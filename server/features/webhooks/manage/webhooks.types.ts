@@ -1,20 +1,13 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import {
-  SITE_EVENTS,
-  WEBHOOK,
-  WEBHOOK_EVENTS,
-  type DeliveryState,
-  type SiteEvent,
-  type WebhookEvent,
-  type WebhookFault,
-} from '#core/sites/webhooks.js';
+import { SITE_EVENTS, WEBHOOK, type DeliveryState, type SiteEvent, type WebhookFault } from '#core/sites/webhooks.js';
 import { enumOf } from '#platform/graphql/enum.js';
 import { KeyResources } from '#platform/graphql/keys.js';
 import { DateTimeScalar } from '#platform/graphql/scalars.js';
+import type { DeliveredEvent } from '../webhook-delivery.entity.js';
 
 export const SiteEventEnum = enumOf<SiteEvent>(
   'SiteWebhookEvent',
-  'What a webhook is notified of. REST writes a dot in place of the underscore, as the `type` of what is posted does.',
+  'The events that are posted to a webhook. REST writes a dot in place of the underscore, as the `type` of what is posted does.',
   {
     'message.received': 'A visitor has written, and it is no spam.',
     'subscriber.confirmed': 'A reader has confirmed to receive the newsletter.',
@@ -32,7 +25,7 @@ const WebhookFaultEnum = enumOf<WebhookFault>('SiteWebhookFault', 'Why a deliver
   unreachable: 'There is no such name, no connection, or it broke.',
   certificate: 'The certificate of the address is not valid.',
   timeout: `There was no answer within ${WEBHOOK.timeoutMs / 1000} seconds.`,
-  gone: 'What was to be sent is deleted.',
+  gone: 'The content to be sent was deleted.',
   turned_off: 'The webhook was turned off before.',
 });
 
@@ -40,17 +33,17 @@ const WebhookFaultEnum = enumOf<WebhookFault>('SiteWebhookFault', 'Why a deliver
 @KeyResources('webhooks')
 @ObjectType('SiteWebhook', { description: 'An address to which what arrives at a site is posted.' })
 export class WebhookType {
-  @Field(() => ID, { description: 'Of this record.' })
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The site.' })
+  @Field(() => ID, { description: 'The site that it belongs to.' })
   siteId!: string;
 
-  @Field(() => String, { description: 'Of the program that receives.' })
+  @Field(() => String, { description: 'The address of the program that receives.' })
   url!: string;
 
   @Field(() => [SiteEventEnum], {
-    description: `What is posted to it, at least one. Bounded: at most ${SITE_EVENTS.length}.`,
+    description: `The events that are posted to it, at least one. Bounded: at most ${SITE_EVENTS.length}.`,
   })
   events!: readonly SiteEvent[];
 
@@ -76,7 +69,7 @@ export class WebhookType {
 @KeyResources('webhooks')
 @ObjectType('NewSiteWebhook', { description: 'A webhook that was just added, with its secret.' })
 export class NewWebhookType {
-  @Field(() => WebhookType, { description: 'The webhook.' })
+  @Field(() => WebhookType, { description: 'The webhook without its secret.' })
   webhook!: WebhookType;
 
   @Field(() => String, { description: 'Signs each request (`whsec_…`, Standard Webhooks). It is shown this once.' })
@@ -91,9 +84,9 @@ export class DeliveryType {
 
   /** No enum: it is spelled as the `type` of what is posted, with a dot. */
   @Field(() => String, {
-    description: `The \`type\` of what is posted: ${WEBHOOK_EVENTS.map((event) => `\`${event}\``).join(', ')}.`,
+    description: 'The `type` of what is posted, such as `message.received`, `order.paid` or `webhook.test`.',
   })
-  event!: WebhookEvent;
+  event!: DeliveredEvent;
 
   @Field(() => DeliveryStateEnum, { description: 'Whether it has arrived.' })
   state!: DeliveryState;

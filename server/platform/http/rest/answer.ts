@@ -7,13 +7,13 @@ import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import type { Ctx } from '../../context.js';
 import { countedPage, type LazyPage } from '../../db/page.js';
-import { paginationSchema } from './schemas.js';
+import { nextCursorSchema, paginationSchema } from './schemas.js';
 
 /** `Value` is what the handler gives. */
 export type Answer<Value> = (records: GraphQLSchema) => BoundAnswer<Value>;
 
 export interface BoundAnswer<Value> {
-  /** Of what is rendered; keys are camelCase. */
+  /** The schema of what is rendered; keys are camelCase. */
   readonly schema: z.ZodType;
   /** Many at once, in their order, so that loaders read for all of them. */
   readonly render: (ctx: Ctx, values: readonly Value[]) => Promise<readonly unknown[]>;
@@ -40,6 +40,12 @@ export function listOf<Row>(answer: Answer<Row>): Answer<readonly Row[]> {
   };
 }
 
+/** That it is done, and nothing of what was given. */
+export const done: Answer<unknown> = () => ({
+  schema: z.object({ success: z.literal(true) }),
+  render: async (_ctx, values) => values.map(() => ({ success: true })),
+});
+
 /** A record's fields, and all of them once more under a name, as a few calls are documented. */
 export function withItself<Row>(answer: Answer<Row>, name: string): Answer<Row> {
   return (records) => {
@@ -52,11 +58,57 @@ export function withItself<Row>(answer: Answer<Row>, name: string): Answer<Row> 
   };
 }
 
+/** A value that is computed from a record, by its schema. */
+type OfOne<Row> = Readonly<Record<string, readonly [z.ZodType, (row: Row) => unknown]>>;
+
+/** A record under a name of its own, after values that are computed from it. */
+export function named<Row>(answer: Answer<Row>, name: string, before: OfOne<Row> = {}): Answer<Row> {
+  return (records) => {
+    const { schema, render } = answer(records);
+    const types = Object.fromEntries(Object.entries(before).map(([key, [type]]) => [key, type]));
+    const valuesOf = (row: Row): object =>
+      Object.fromEntries(Object.entries(before).map(([key, [, value]]) => [key, value(row)]));
+    return {
+      schema: z.object({ ...types, [name]: schema }),
+      render: async (ctx, rows) => {
+        const rendered = await render(ctx, rows);
+        return rows.map((row, at) => ({ ...valuesOf(row), [name]: rendered[at] }));
+      },
+    };
+  };
+}
+
+/** Beside the record that an action changed: that it is done, in a Persian sentence. */
+export function acknowledged<Row>(answer: Answer<Row>, name: string, message: string): Answer<Row> {
+  const success = [z.boolean(), () => true] as const;
+  return named(answer, name, { success, message: [z.string(), () => message] });
+}
+
 /** Values computed from all records of a list, returned beside them. */
 type OfAll<Row> = Readonly<Record<string, readonly [z.ZodType, (items: readonly Row[]) => unknown]>>;
 
+/** The name of the schema of an answer, after that of its record: `OrderPage`. An answer with more has none. */
+function nameAfter(record: z.ZodType, suffix: string, more: object): { readonly id?: string } {
+  const id = record.meta()?.id;
+  return id === undefined || Object.keys(more).length > 0 ? {} : { id: `${id}${suffix}` };
+}
+
 /** All of a list, under `items` and, as documented, under the name of their kind: `files`. */
 export function itemsOf<Row>(answer: Answer<Row>, name: string, more: OfAll<Row> = {}): Answer<readonly Row[]> {
+  return (records) => {
+    const { schema, shape, render } = listed(answer, name, more)(records);
+    return { schema: z.object(shape).meta(nameAfter(schema, 'List', more)), render };
+  };
+}
+
+/** The record of a list, and the parts of an answer with the list. */
+interface Listed<Row> {
+  readonly schema: z.ZodType;
+  readonly shape: z.ZodRawShape;
+  readonly render: (ctx: Ctx, lists: readonly (readonly Row[])[]) => Promise<object[]>;
+}
+
+function listed<Row>(answer: Answer<Row>, name: string, more: OfAll<Row>): (records: GraphQLSchema) => Listed<Row> {
   return (records) => {
     const { schema, render } = answer(records);
     const list = z.array(schema);
@@ -68,23 +120,30 @@ export function itemsOf<Row>(answer: Answer<Row>, name: string, more: OfAll<Row>
     };
     const types = Object.fromEntries(added.map(({ key, type }) => [key, type]));
     return {
-      schema: z.object({ items: list, [name]: list, ...types }),
+      schema,
+      shape: { items: list, [name]: list, ...types },
       render: (ctx, lists) => Promise.all(lists.map((items) => one(ctx, items))),
     };
   };
 }
 
-/** As `itemsOf`, of a page. */
-export function pageOf<Row>(answer: Answer<Row>, name: string, more: OfAll<Row> = {}): Answer<LazyPage<Row>> {
+/** Like `itemsOf`, but of a page. `as` is the name of its schema, where two pages of the same record differ. */
+export function pageOf<Row>(
+  answer: Answer<Row>,
+  name: string,
+  more: OfAll<Row> = {},
+  as?: string,
+): Answer<LazyPage<Row>> {
   return (records) => {
-    const { schema, render } = itemsOf(answer, name, more)(records);
+    const { schema, shape, render } = listed(answer, name, more)(records);
     const one = async (ctx: Ctx, page: LazyPage<Row>): Promise<object> => {
       const { items, pagination } = await countedPage(page);
-      return { ...((await render(ctx, [items]))[0] as object), pagination };
+      return { ...(await render(ctx, [items]))[0], pagination, nextCursor: page.nextCursor };
     };
+    const page = z.object({ ...shape, pagination: paginationSchema, nextCursor: nextCursorSchema });
     return {
-      schema: (schema as z.ZodObject).extend({ pagination: paginationSchema }),
-      render: (ctx, pages) => Promise.all(pages.map((page) => one(ctx, page))),
+      schema: page.meta(as === undefined ? nameAfter(schema, 'Page', more) : { id: as }),
+      render: (ctx, pages) => Promise.all(pages.map((each) => one(ctx, each))),
     };
   };
 }

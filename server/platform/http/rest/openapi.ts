@@ -1,72 +1,65 @@
 /** The OpenAPI 3.1 document and its reading page, made from the route declarations. */
 import { z } from 'zod';
-import { snakeKey, wireNames } from '../case.js';
+import { IDEMPOTENCY_KEY_LENGTH } from '#core/limits/limits.js';
+import { ComponentSchemas, wireSchema, type Json } from './json-schema.js';
+import { ERROR_RESPONSES, errorResponses, HEADERS, LOCATION, REQUEST_ID } from './openapi-responses.js';
 import { spellings } from './router.js';
-import type { BoundRoute, Route } from './route.js';
-
-type Json = Record<string, unknown>;
+import { noBody } from './schemas.js';
+import type { BoundRoute, Example, Route } from './route.js';
 
 /** The scopes that an API key needs; null where no key reaches the route. */
 export function keyScopes({ keys = 'none' }: Route): readonly string[] | null {
   return keys === 'none' ? null : keys;
 }
 
-type NamesOf = (key: string) => readonly string[];
+const NOTHING = z.object({});
 
-/** JSON Schema with the property names of the JSON. */
-function wireSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const namesOf: NamesOf = io === 'output' ? wireNames : (key) => [snakeKey(key)];
-  return renameProperties(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), namesOf) as Json;
+/** Stands for the id of every record of an example. */
+const SAMPLE_ID = '01979b6e-7c00-7000-8000-000000000001';
+
+/** The example of a route, with ids in the places of its records. */
+function exampleSent({ example = {} }: Route): Example {
+  return JSON.parse(JSON.stringify(example).replace(/\{\w+\}/g, SAMPLE_ID)) as Example;
 }
 
-function renameProperties(node: unknown, namesOf: NamesOf): unknown {
-  if (Array.isArray(node)) return node.map((each) => renameProperties(each, namesOf));
-  if (node === null || typeof node !== 'object') return node;
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => {
-      if (key === '$schema') return ['x-dialect', value];
-      if (key === 'properties') return [key, renameKeys(value as Json, namesOf)];
-      if (key === 'required') return [key, (value as string[]).flatMap(namesOf)];
-      return [key, renameProperties(value, namesOf)];
-    }),
-  );
-}
+const isBodyless = ({ body, upload }: Route): boolean => (!body || body === noBody) && upload === undefined;
 
-function renameKeys(properties: Json, namesOf: NamesOf): Json {
-  return Object.fromEntries(
-    Object.entries(properties).flatMap(([key, value]) => {
-      const renamed = renameProperties(value, namesOf);
-      return namesOf(key).map((name) => [name, renamed]);
-    }),
-  );
-}
-
-function parameters(route: Route): Json[] {
-  const place = (schema: z.ZodType | undefined, where: 'path' | 'query'): Json[] => {
-    if (!schema) return [];
-    const { properties = {}, required = [] } = wireSchema(schema, 'input') as {
-      properties?: Json;
-      required?: string[];
-    };
-    return Object.entries(properties).map(([name, inner]) => ({
-      name,
-      in: where,
-      required: where === 'path' || required.includes(name),
-      schema: inner,
-    }));
+/** Parameters of this spelling of the path by their names in it, those of the query in snake_case. */
+function parameters(route: Route, path: string): Json[] {
+  const inPath = wireSchema(route.params ?? NOTHING, 'path');
+  const inQuery = wireSchema(route.query ?? NOTHING, 'input');
+  const sent = isBodyless(route) ? exampleSent(route) : {};
+  const exampleOf = (name: string, where: string): Json => {
+    if (where === 'query') return name in sent ? { example: sent[name] } : {};
+    return /id$/i.test(name) ? { example: SAMPLE_ID } : {};
   };
-  return [...place(route.params, 'path'), ...place(route.query, 'query')];
+  const list = ({ properties = {}, required = [] }: Json, where: string): Json[] =>
+    Object.entries(properties as Json).map(([name, schema]) => {
+      const isRequired = where === 'path' || (required as string[]).includes(name);
+      return { name, in: where, required: isRequired, schema, ...exampleOf(name, where) };
+    });
+  return [
+    ...list(inPath, 'path').filter(({ name }) => path.includes(`{${String(name)}}`)),
+    ...list(inQuery, 'query'),
+    ...(route.takesIdempotencyKey ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ];
 }
 
-function uploadBody({ upload: description, uploadField = 'file', uploadFields = [] }: Route): Json {
+/** `POST /sites/{id}/webhooks` is `postSitesByIdWebhooks`: a path and a method are of one operation only. */
+function operationId(method: string, path: string): string {
+  const words = path.replace(/\{(\w+)\}/g, 'by-$1').split(/[^A-Za-z0-9]+/);
+  const named = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
+  return method.toLowerCase() + named.join('');
+}
+
+function uploadSchema({ upload: description, uploadField = 'file', uploadFields = [] }: Route): Json {
   const file = { type: 'string', format: 'binary', description };
   const texts = Object.fromEntries(uploadFields.map((name) => [name, { type: 'string' }]));
   const properties = { [uploadField]: uploadField.endsWith('[]') ? { type: 'array', items: file } : file, ...texts };
-  const schema = { type: 'object', required: [uploadField], properties };
-  return { required: true, content: { 'multipart/form-data': { schema } } };
+  return { type: 'object', required: [uploadField], properties };
 }
 
-/** Of a key the roles name its scopes (OpenAPI 3.1, "Security Requirement Object"). */
+/** The roles of a key name its scopes (OpenAPI 3.1, "Security Requirement Object"). */
 function security(route: Route, scopes: readonly string[] | null): Json[] {
   return [
     ...(route.access === 'public' ? [{}] : []),
@@ -75,53 +68,85 @@ function security(route: Route, scopes: readonly string[] | null): Json[] {
   ];
 }
 
-function operation(route: BoundRoute, alias: boolean): Json {
+/** The parts that operations refer to. */
+interface Components {
+  readonly schemas: ComponentSchemas;
+  readonly requestBodies: Record<string, Json>;
+}
+
+/** A route that is being described, and the schemas that the document has. */
+interface Writing {
+  readonly document: Components;
+  readonly route: BoundRoute;
+}
+
+/** Which of the spellings of a route an operation is. */
+type Spelling = 'own' | 'fallback' | 'alias';
+
+function spellingOf({ fallbacks = [], aliases = [] }: Route, [method, path]: readonly [string, string]): Spelling {
+  const call = `${method} ${path}`;
+  if (aliases.includes(call)) return 'alias';
+  return fallbacks.includes(call) ? 'fallback' : 'own';
+}
+
+function noteOf({ method, path }: Route, spelling: Spelling): Json {
+  const same = `${method} /api${path}`;
+  if (spelling === 'alias') return { description: `Alias of ${same}.`, deprecated: true };
+  return spelling === 'fallback' ? { description: `Another path of ${same}.` } : {};
+}
+
+function operation({ document, route }: Writing, at: readonly [string, string]): Json {
   const scopes = keyScopes(route);
   return {
+    operationId: operationId(...at),
     summary: route.summary,
     tags: [route.path.split('/')[1]],
-    ...(alias && { description: `Alias of ${route.method} /api${route.path}.` }),
+    ...noteOf(route, spellingOf(route, at)),
     security: security(route, scopes),
     'x-access': route.access,
     'x-key-scopes': scopes,
-    parameters: parameters(route),
-    ...(route.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: wireSchema(route.body, 'input') } } },
-    }),
-    ...(route.upload && { requestBody: uploadBody(route) }),
-    responses: {
-      [route.status ?? 200]: {
-        description: 'Success',
-        content: { 'application/json': { schema: answerSchema(route) } },
-      },
-      default: { $ref: '#/components/responses/Error' },
-    },
+    parameters: parameters(route, at[1]),
+    ...requestBody({ document, route }),
+    responses: { [route.status ?? 200]: success({ document, route }), ...ERROR_RESPONSES },
   };
 }
 
-const errorResponse = {
-  description: 'Every error has this shape; `error_code` is one of the table in core/errors/errors.ts.',
-  content: {
-    'application/json': {
-      schema: {
-        type: 'object',
-        required: ['success', 'error_code', 'message', 'message_fa', 'retryable', 'support_required', 'request_id'],
-        properties: {
-          success: { const: false },
-          error_code: { type: 'string' },
-          message: { type: 'string' },
-          message_fa: { type: 'string' },
-          retryable: { type: 'boolean' },
-          support_required: { type: 'boolean' },
-          request_id: { type: 'string' },
-          fields: {
-            type: 'array',
-            items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
-          },
-        },
-      },
-    },
-  },
+/** All spellings of a route share one body, named after its own: `PostOrdersCreate`. */
+function requestBody({ document, route }: Writing): Json {
+  if (isBodyless(route)) return {};
+  const schema = route.body && !route.upload ? document.schemas.schemaOf(route.body, 'input') : uploadSchema(route);
+  const id = operationId(route.method, route.path);
+  const name = id.slice(0, 1).toUpperCase() + id.slice(1);
+  const type = route.upload ? 'multipart/form-data' : 'application/json';
+  document.requestBodies[name] = { required: true, content: { [type]: { schema, example: bodySent(route) } } };
+  return { requestBody: { $ref: `#/components/requestBodies/${name}` } };
+}
+
+/** A file is sent by its name in an example. */
+function bodySent(route: Route): Example {
+  const { upload, uploadField = 'file' } = route;
+  if (upload === undefined) return exampleSent(route);
+  const file = 'logo.png';
+  return { [uploadField]: uploadField.endsWith('[]') ? [file] : file, ...exampleSent(route) };
+}
+
+function success({ document, route }: Writing): Json {
+  if ((route.status ?? 200) >= 300) return { description: 'A redirect', headers: { ...REQUEST_ID, ...LOCATION } };
+  return { description: 'Success', headers: REQUEST_ID, content: contentOf({ document, route }) };
+}
+
+function contentOf({ document, route }: Writing): Json {
+  if (!route.file) return { 'application/json': { schema: document.schemas.schemaOf(route.response, 'output') } };
+  const schema = { type: 'string', format: 'binary' };
+  return Object.fromEntries(route.file.map((type) => [type, { schema }]));
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Chosen by the caller: a call that is repeated with the same key acts once, and gets the same answer.',
+  schema: { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY_LENGTH },
 };
 
 const KEY_DESCRIPTION = 'An API key of the profile page, with scopes. Acts for its owner, within its scopes.';
@@ -133,17 +158,21 @@ export function answerSchema(route: BoundRoute): Json {
 
 /** The whole document. `publicUrl`: where the product is reached. */
 export function openApiDocument(routes: readonly BoundRoute[], publicUrl: string): Json {
+  const document: Components = { schemas: new ComponentSchemas(), requestBodies: {} };
   const paths: Record<string, Json> = {};
   for (const route of routes) {
-    spellings(route).forEach(([method, path], index) => {
-      (paths[`/api${path}`] ??= {})[method.toLowerCase()] = operation(route, index > 0);
-    });
+    for (const spelling of spellings(route)) {
+      const [method, path] = spelling;
+      (paths[`/api${path}`] ??= {})[method.toLowerCase()] = operation({ document, route }, spelling);
+    }
   }
   return {
     openapi: '3.1.0',
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     info: {
       title: 'Barpa API',
       version: '1',
+      license: { name: 'Terms of use', url: `${publicUrl}/terms` },
       description:
         'snake_case in and out; a field that is documented in camelCase alone is answered in both spellings. Send `Authorization: Bearer <access token>`. A program sends an API key instead, as ' +
         'bearer or as `X-API-Key`: it reaches what its scopes name (`x-key-scopes`; null where no key does).',
@@ -156,7 +185,11 @@ export function openApiDocument(routes: readonly BoundRoute[], publicUrl: string
         apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: KEY_DESCRIPTION },
         bearerKey: { type: 'http', scheme: 'bearer', bearerFormat: 'bk_…', description: KEY_DESCRIPTION },
       },
-      responses: { Error: errorResponse },
+      parameters: { IdempotencyKey: idempotencyKey },
+      headers: HEADERS,
+      responses: errorResponses(document.schemas),
+      requestBodies: document.requestBodies,
+      schemas: document.schemas.all(),
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Reads the fields of records: calls their resolvers, and completes the values as GraphQL does. */
+/** Calls resolvers: those of records' fields, whose values it completes as GraphQL does, and those of root fields. */
 import * as graphql from 'graphql';
 import type { z } from 'zod';
 import type { Ctx } from '../../context.js';
@@ -17,7 +17,7 @@ function isPromise(value: unknown): value is Promise<unknown> {
   return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 }
 
-/** What is thrown waits among the promises: the others have been begun and must be waited for, too. */
+/** An error waits among the promises: the others have been begun and must be waited for, too. */
 function begun(read: () => unknown): unknown {
   try {
     return read();
@@ -73,10 +73,7 @@ export function readerOf(
   field: graphql.GraphQLField<unknown, unknown>,
   within: readonly Field<object>[] | undefined,
 ): Read<object> {
-  const node: graphql.FieldNode = {
-    kind: graphql.Kind.FIELD,
-    name: { kind: graphql.Kind.NAME, value: field.name },
-  };
+  const node = fieldNode(field.name);
   const args = graphql.getArgumentValues(field, node);
   const info = infoOf(schema, parent, field, node);
   const resolve = field.resolve ?? graphql.defaultFieldResolver;
@@ -84,11 +81,26 @@ export function readerOf(
   return (row, ctx) => completed(resolve(row, args, ctx, info), complete, ctx);
 }
 
+/** Gives what the resolver of a root field gives for these arguments, not completed: rows, pages of rows. */
+export function rootCaller(
+  schema: graphql.GraphQLSchema,
+  parent: graphql.GraphQLObjectType,
+  field: graphql.GraphQLField<unknown, unknown>,
+): (args: Readonly<Record<string, unknown>>, ctx: Ctx) => unknown {
+  const resolve = field.resolve ?? graphql.defaultFieldResolver;
+  const info = infoOf(schema, parent, field, fieldNode(field.name));
+  return (args, ctx) => resolve(undefined, { ...args }, ctx, info);
+}
+
+function fieldNode(name: string): graphql.FieldNode {
+  return { kind: graphql.Kind.FIELD, name: { kind: graphql.Kind.NAME, value: name } };
+}
+
 function completed(value: unknown, complete: Read<unknown>, ctx: Ctx): unknown {
   return isPromise(value) ? value.then((found) => complete(found, ctx)) : complete(value, ctx);
 }
 
-/** A view is a selection of its own: it has no document, no variables, and no place in a list. */
+/** A view or a route is a selection of its own: it has no document, no variables, and no place in a list. */
 function infoOf(
   schema: graphql.GraphQLSchema,
   parentType: graphql.GraphQLObjectType,
@@ -107,7 +119,8 @@ function infoOf(
     rootValue: undefined,
     operation: {
       kind: graphql.Kind.OPERATION_DEFINITION,
-      operation: graphql.OperationTypeNode.QUERY,
+      operation:
+        parentType === schema.getMutationType() ? graphql.OperationTypeNode.MUTATION : graphql.OperationTypeNode.QUERY,
       selectionSet,
     },
     variableValues: {},

@@ -5,8 +5,9 @@ import { requireAdmin, requireViewer, type Ctx } from '../../context.js';
 import type { Gate } from '../../limits/gate.js';
 import { parseInput } from '../../input.js';
 import { toCamelCase, wireJson } from '../case.js';
-import { errorHeaders, renderError, restErrorBody } from '../error-body.js';
-import type { Access, BoundRoute, FailureFields, Method, Route } from './route.js';
+import { errorHeaders, PROBLEM, problemBody, renderError, restErrorBody } from '../error-body.js';
+import { sentPathOf } from './sent-path.js';
+import type { Access, BoundRoute, Method, Route } from './route.js';
 
 /** `byBrowser`: the download cookie is accepted instead of a bearer token (D-39). */
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply, byBrowser?: boolean) => Promise<Ctx>;
@@ -25,10 +26,15 @@ function fastifyPath(path: string): string {
   return `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
-/** Every spelling of a route as [method, path]. */
-export function spellings(route: Route): [Method, string][] {
-  const aliases = (route.aliases ?? []).map((alias) => alias.split(' ') as [Method, string]);
-  return [[route.method, route.path], ...aliases];
+/** Every spelling of a route as [method, path]: its own, documented fallbacks, aliases. */
+export function spellings({ method, path, fallbacks = [], aliases = [] }: Route): [Method, string][] {
+  const others = [...fallbacks, ...aliases].map((other) => other.split(' ') as [Method, string]);
+  return [[method, path], ...others];
+}
+
+function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
+  const header = headers['idempotency-key'];
+  return (Array.isArray(header) ? header[0] : header) || null;
 }
 
 function admit(ctx: Ctx, access: Access): void {
@@ -49,25 +55,31 @@ async function serve(
     params: parseInput(route.params ?? nothing, request.params),
     query: parseInput(route.query ?? nothing, toCamelCase(request.query)),
     body: parseInput(route.body ?? nothing, toCamelCase(request.body ?? {})),
+    idempotencyKey: route.takesIdempotencyKey === true ? idempotencyKeyOf(request) : null,
     request,
     reply,
   });
   if (reply.sent || given === undefined) return reply;
   const [answer] = await route.render(ctx, [given]);
   if (options.checkAnswers) route.response.parse(answer);
-  return sendJson(reply, route.status ?? 200, answer);
+  return sendJson(reply, route.status ?? 200, answer, { cacheSeconds: route.cacheSeconds });
 }
 
 /**
- * Bytes, since a string would be measured and encoded once more for the socket. No cache keeps an answer: most hold
- * money, tokens or personal data.
+ * Bytes, since a string would be measured and encoded once more for the socket. No cache keeps an answer unless its
+ * route says so: most hold money, tokens or personal data.
  */
-function sendJson(reply: FastifyReply, status: number, answer: unknown): FastifyReply {
-  return reply
-    .header('cache-control', 'no-store')
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .send(wireJson(answer));
+function sendJson(
+  reply: FastifyReply,
+  status: number,
+  answer: unknown,
+  {
+    type = 'application/json',
+    cacheSeconds,
+  }: { readonly type?: string; readonly cacheSeconds?: number | undefined } = {},
+): FastifyReply {
+  const cache = cacheSeconds === undefined ? 'no-store' : `public, max-age=${cacheSeconds}`;
+  return reply.header('cache-control', cache).code(status).type(`${type}; charset=utf-8`).send(wireJson(answer));
 }
 
 /** Registers every route with all its spellings. */
@@ -79,7 +91,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly BoundRoute
         url: fastifyPath(path),
         ...(route.bodyBytes !== undefined && { bodyLimit: route.bodyBytes }),
         handler: (request, reply) => serve(route, options, request, reply),
-        errorHandler: (error, request, reply) => sendError(request, reply, error, route.whenFailed),
+        errorHandler: (error, request, reply) => sendError(request, reply, error, route),
       });
     }
   }
@@ -99,15 +111,21 @@ export function methodsAt(routes: readonly Route[]): (path: string) => readonly 
   return (path) => [...new Set(all.flatMap(({ pattern, methods }) => (pattern.test(path) ? [...methods] : [])))];
 }
 
+const asksForProblem = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
+  accept.split(',').some((each) => each.trim().split(';')[0]?.toLowerCase() === PROBLEM);
+
 /** Sends an error as REST does, with its headers and the route's own part. */
 export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
   error: unknown,
-  whenFailed?: FailureFields,
+  { whenFailed, renamed = [] }: Pick<Route, 'whenFailed' | 'renamed'> = {},
 ): FastifyReply {
-  const rendered = renderError(error, request.id, request.log as Ctx['log']);
+  const sentPath = (path: string): string => sentPathOf(request, path, renamed);
+  const rendered = renderError(error, request.id, request.log as Ctx['log'], sentPath);
   const own = typeof whenFailed === 'function' ? whenFailed(rendered) : whenFailed;
   void reply.headers(errorHeaders(rendered));
-  return sendJson(reply, rendered.status, { ...restErrorBody(rendered), ...own });
+  const body = { ...restErrorBody(rendered), ...own };
+  if (!asksForProblem(request)) return sendJson(reply, rendered.status, body);
+  return sendJson(reply, rendered.status, problemBody(rendered, body), { type: PROBLEM });
 }

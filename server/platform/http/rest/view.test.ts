@@ -14,7 +14,7 @@ import {
 import { z } from 'zod';
 import type { Ctx } from '../../context.js';
 import { DateTimeScalar, RialScalar } from '../../graphql/scalars.js';
-import { itemsOf, listOf, nullable, objectOf, pageOf, withItself, type Answer } from './answer.js';
+import { acknowledged, itemsOf, listOf, named, nullable, objectOf, pageOf, withItself, type Answer } from './answer.js';
 import { extendView, view } from './view.js';
 
 interface Bill {
@@ -87,11 +87,16 @@ const BILL_TOLD = {
   currency: 'IRR',
 };
 
-/** What is answered for one value, having been checked by its own schema. */
+/** The answer for one value, checked by its own schema. */
 async function rendered<Value>(answer: Answer<Value>, value: Value): Promise<unknown> {
   const { schema, render } = answer(records);
   const [rendered] = await render(ctx, [value]);
   return schema.parse(rendered);
+}
+
+/** The schema that the name of a bill has. */
+function schemaOf(answer: Answer<Bill>): z.core.JSONSchema.JSONSchema {
+  return z.toJSONSchema(answer(records).schema).$defs?.['Bill'] ?? {};
 }
 
 describe('view', () => {
@@ -101,7 +106,7 @@ describe('view', () => {
   });
 
   it('describes them as the schema does', () => {
-    expect(z.toJSONSchema(billView(records).schema)).toMatchObject({
+    expect(schemaOf(billView)).toMatchObject({
       properties: {
         amount: { type: 'integer', description: 'What is to be paid. In rials.' },
         amountRials: { type: 'integer', description: 'What is to be paid.' },
@@ -113,16 +118,30 @@ describe('view', () => {
     });
   });
 
+  it('names its schema after the type, or as it says', () => {
+    const idOf = (answer: Answer<Bill>): unknown => answer(records).schema.meta()?.id;
+    expect(idOf(billView)).toBe('Bill');
+    expect(idOf(view<Bill>('Bill', { as: 'OpenBill' }))).toBe('OpenBill');
+    expect(idOf(extendView(billView, 'OwnedBill', {}))).toBe('OwnedBill');
+    expect(pageOf(billView, 'bills')(records).schema.meta()?.id).toBe('BillPage');
+    expect(itemsOf(billView, 'bills')(records).schema.meta()?.id).toBe('BillList');
+    expect(pageOf(billView, 'bills', {}, 'DebtPage')(records).schema.meta()?.id).toBe('DebtPage');
+    const counted = itemsOf(billView, 'bills', { count: [z.int(), (items) => items.length] });
+    expect(counted(records).schema.meta()?.id).toBeUndefined();
+  });
+
   it('deprecates a name without a unit that is not documented', () => {
     const ours = view<Bill>('Bill', { rename: { amountRials: 'owed' } });
-    expect(z.toJSONSchema(ours(records).schema)).toMatchObject({
+    expect(schemaOf(ours)).toMatchObject({
       properties: { owed: { deprecated: true, description: 'What is to be paid. In rials.' }, owedRials: {} },
     });
-    expect(z.toJSONSchema(billView(records).schema).properties?.['amount']).not.toHaveProperty('deprecated');
+    expect(schemaOf(billView).properties?.['amount']).not.toHaveProperty('deprecated');
   });
 
   it('adds fields to those of another view, and keeps the order of the rows', async () => {
-    const adminView = extendView(billView, { ownerName: [z.string(), async ({ ownerId }) => `name of ${ownerId}`] });
+    const adminView = extendView(billView, 'OwnedBill', {
+      ownerName: [z.string(), async ({ ownerId }) => `name of ${ownerId}`],
+    });
     const given = [BILL, { ...BILL, id: 'b2', ownerId: 'u2' }];
     expect(await rendered(listOf(adminView), given)).toEqual([
       { ...BILL_TOLD, ownerName: 'name of u1' },
@@ -206,17 +225,18 @@ describe('view', () => {
 describe('answers of several records', () => {
   it('return a page under both of its names', async () => {
     const pagination = { page: 1, pages: 1, total: 1, more: false, capped: false, limit: 10 };
-    const page = { items: [BILL], countPages: () => Promise.resolve(pagination) };
+    const page = { items: [BILL], nextCursor: null, countPages: () => Promise.resolve(pagination) };
     expect(await rendered(pageOf(billView, 'bills'), page)).toEqual({
       items: [BILL_TOLD],
       bills: [BILL_TOLD],
       pagination,
+      nextCursor: null,
     });
   });
 
   it('add values of all records of a page', async () => {
     const pagination = { page: 1, pages: 1, total: 1, more: false, capped: false, limit: 10 };
-    const page = { items: [BILL], countPages: () => Promise.resolve(pagination) };
+    const page = { items: [BILL], nextCursor: null, countPages: () => Promise.resolve(pagination) };
     const ids = pageOf(billView, 'bills', { ids: [z.array(z.string()), (bills) => bills.map(({ id }) => id)] });
     expect(await rendered(ids, page)).toMatchObject({ ids: ['b1'], items: [BILL_TOLD] });
   });
@@ -231,6 +251,13 @@ describe('answers of several records', () => {
     expect(Object.keys((answer(records).schema as z.ZodObject).shape)).toEqual(
       expect.arrayContaining(['success', 'bill', 'amount']),
     );
+  });
+
+  it('return a record under a name, after values that are computed from it', async () => {
+    const answer = named(billView, 'bill', { isPaid: [z.boolean(), ({ paidAt }) => paidAt !== null] });
+    expect(await rendered(answer, BILL)).toEqual({ isPaid: true, bill: BILL_TOLD });
+    const done = acknowledged(billView, 'bill', 'پرداخت شد.');
+    expect(await rendered(done, BILL)).toEqual({ success: true, message: 'پرداخت شد.', bill: BILL_TOLD });
   });
 
   it('are named properties beside plain values', async () => {

@@ -25,10 +25,13 @@ interface Deviations {
  */
 type Added<Row> = Readonly<Record<string, z.ZodType | readonly [z.ZodType, (row: Row, ctx: Ctx) => unknown]>>;
 
-/** Rows as their GraphQL type and the deviations say. @throws when bound to a schema that lacks a field named here. */
+/**
+ * Rows as their GraphQL type and the deviations say. `as` is the name of their schema in the OpenAPI document, where it
+ * is not the one of the type: a name has one schema. @throws when bound to a schema that lacks a field named here.
+ */
 export function view<Row extends object>(
   name: string,
-  { add = {}, ...deviations }: Deviations & { readonly add?: Added<Row> } = {},
+  { add = {}, as = name, ...deviations }: Deviations & { readonly add?: Added<Row>; readonly as?: string } = {},
 ): Answer<Row> {
   const added = addedFields(add);
   return (schema) => {
@@ -36,7 +39,10 @@ export function view<Row extends object>(
     if (!graphql.isObjectType(type)) throw new Error(`GraphQL has no object type ${name}`);
     const own = fieldsOf(schema, type, deviations) as readonly Field<Row>[];
     const fields = [...new Map([...own, ...added].map((field) => [field.name, field])).values()];
-    return { schema: schemaOfFields(fields), render: async (ctx, rows) => records(fields, rows, ctx) };
+    return {
+      schema: schemaOfFields(fields).meta({ id: as, ...(type.description && { description: type.description }) }),
+      render: async (ctx, rows) => records(fields, rows, ctx),
+    };
   };
 }
 
@@ -53,13 +59,13 @@ export function amountInToman<Row>(name: string, read: (row: Row) => number): Ad
   return { [name]: [z.number().describe('In toman.'), read], [`${name}Toman`]: [z.number(), read] };
 }
 
-/** A view with more fields, such as for administrators. */
-export function extendView<Row extends object>(base: Answer<Row>, add: Added<Row>): Answer<Row> {
+/** A view with more fields, such as for administrators. `as` is the name of its schema in the OpenAPI document. */
+export function extendView<Row extends object>(base: Answer<Row>, as: string, add: Added<Row>): Answer<Row> {
   const fields = addedFields(add);
   return (graph) => {
     const { schema, render } = base(graph);
     return {
-      schema: (schema as z.ZodObject).extend(schemaOfFields(fields).shape),
+      schema: (schema as z.ZodObject).extend(schemaOfFields(fields).shape).meta({ id: as }),
       render: async (ctx, rows) => {
         // Both are begun before either is waited for, so that loaders read for all at once.
         const rendering = render(ctx, rows);
@@ -75,7 +81,7 @@ function schemaOfFields<Row>(fields: readonly Field<Row>[]): z.ZodObject {
   return z.object(Object.fromEntries(fields.map(({ name, schema }) => [name, schema])));
 }
 
-/** What REST shows of a type, under the names of REST. */
+/** The fields of a type in REST, under the names of REST. */
 function fieldsOf(
   schema: graphql.GraphQLSchema,
   type: graphql.GraphQLObjectType,
@@ -127,7 +133,7 @@ function schemaOf(type: graphql.GraphQLOutputType, record?: z.ZodType): z.ZodTyp
   return schema;
 }
 
-/** Of what the scalars of the GraphQL schema are serialized to. */
+/** The schemas of the scalars of GraphQL as they are serialized. */
 const SCALARS: Readonly<Record<string, z.ZodType>> = {
   ID: z.string(),
   String: z.string(),

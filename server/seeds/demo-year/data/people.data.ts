@@ -1,7 +1,7 @@
 /** The customers of the demonstration: made-up people. `example.com` delivers nothing (RFC 2606). */
 
 export interface Person {
-  /** Of its e-mail address, before the @. */
+  /** The part of its e-mail address before the @. */
   readonly key: string;
   readonly fullName: string;
   readonly phone: string;

@@ -1,6 +1,6 @@
 /**
- * What the customers of the demonstration have made: one site each, and studios several for their own customers. In the
- * order in which they are ordered.
+ * The sites of the customers of the demonstration: one each, and studios several for their own customers. In the order
+ * in which they are ordered.
  */
 import type { Trade } from '#core/design/trades.js';
 

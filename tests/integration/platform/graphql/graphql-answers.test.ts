@@ -1,4 +1,4 @@
-/** What is answered over HTTP is what graphql-js answers by the specification, byte for byte. */
+/** The answers over HTTP are those of graphql-js by the specification, byte for byte. */
 import { globSync, readFileSync } from 'node:fs';
 import {
   concatAST,
@@ -28,7 +28,7 @@ import { QueryMaker } from './random-queries.js';
 
 const SEED = 33;
 const QUERIES = 500;
-/** What asks the outside, draws lots or measures the process answers differently each time. */
+/** The fields that ask the outside, draw lots or measure the process answer differently each time. */
 const UNEQUAL =
   /domainAvailability|emailServiceStatus|platformHealth|platformStatus|systemMetrics|verif|twoFactorSetup|health/i;
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** Of the request, not of the answer. */
+/** The ids of the request, not of the answer. */
 const withoutIds = (answer: unknown): string =>
   JSON.stringify(answer).replace(/"requestId":"[^"]*"/g, '"requestId":""');
 
@@ -63,7 +63,9 @@ async function specified(query: string, variables: object, { viewer }: Account):
   const contextValue = app.ctx(viewer);
   const variableValues = JSON.parse(JSON.stringify(variables)) as Record<string, unknown>;
   const { errors, data } = await execute({ schema, document: parse(query), variableValues, contextValue });
-  const shown = errors?.map((error) => formatGraphQLError(error.toJSON(), error, '', contextValue.log));
+  const shown = errors?.map((error) =>
+    formatGraphQLError(error.toJSON(), error, { schema, requestId: '', log: contextValue.log }),
+  );
   return withoutIds({ ...(shown && { errors: shown }), data });
 }
 
@@ -102,7 +104,7 @@ test('every query of the pages answers as the specification says', async () => {
   let compared = 0;
   for (const document of Object.values(separateOperations(whole))) {
     const operation = getOperationAST(document);
-    // Of several fields that fail, one error is shown, and which one is a matter of time.
+    // One error is shown where several fields fail, and which one is a matter of time.
     if (operation?.operation !== 'query' || operation.selectionSet.selections.length > 1) continue;
     if (UNEQUAL.test(print(operation.selectionSet))) continue;
     const variables = Object.fromEntries(

@@ -1,7 +1,6 @@
 /** Two processes' worth of app on one database: what one does is heard in the other, also after a lost connection. */
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import { notify } from '#features/notifications/index.js';
 import { unitOfWork } from '#platform/context.js';
 import { LISTENER_NAME } from '#platform/events/pg-transport.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
@@ -9,12 +8,13 @@ import { createTestApp, eventually, type TestApp, type TestAppOptions } from '#t
 import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.js';
 import { startRespServer, type RespServer } from '#tests/helpers/network/resp-server.js';
 import { asAdministrator } from '#tests/helpers/run/test-server.js';
+import { tell } from '#tests/helpers/notifications.js';
 
 const QUERY = 'subscription { notificationAdded { title } }';
 const LIST = '{ notifications { items { title } } unreadNotificationCount }';
 
 const ring = (app: TestApp, account: Account, title: string): Promise<string | null> =>
-  unitOfWork(app.ctx(), (tx) => notify(tx, { userId: account.id, type: 'order', title, message: 'پیام' }));
+  unitOfWork(app.ctx(), (tx) => tell(tx, account.id, 'order', { title, message: 'پیام' }));
 
 /**
  * A browser's live list of notifications: what it heard, how often it connected, and how its sockets were closed.

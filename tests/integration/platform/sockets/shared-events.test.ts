@@ -1,4 +1,4 @@
-/** What everybody hears alike is evaluated once for all, and each socket still lives for itself. */
+/** The events that everybody hears alike are evaluated once for all, and each socket still lives for itself. */
 import { WebSocket } from 'ws';
 import { createAccount } from '#tests/helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';

@@ -32,7 +32,7 @@ interface Asked {
   readonly operationName?: string;
 }
 
-/** What the socket answers: the codes of its errors. */
+/** The codes of the errors that the socket answers. */
 function codesOf(asked: Asked): Promise<unknown> {
   return new Promise((resolve, reject) => {
     client.subscribe(asked, {

@@ -68,6 +68,33 @@ async function allRows(client: pg.Client): Promise<Record<string, unknown>> {
   return all;
 }
 
+const OWN_COLUMNS = `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
+  where attrelid = to_regclass('public.' || quote_ident($1)) and attnum > 0 and not attisdropped and attgenerated = ''`;
+const REFERENCES = `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as leave,
+    format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as put
+  from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`;
+
+/** Puts rows of a newer schema into the tables of an older one. Tables that it does not have are left out. */
+async function putRows(client: pg.Client, all: Readonly<Record<string, unknown>>): Promise<void> {
+  const { rows: references } = await client.query<{ leave: string; put: string }>(REFERENCES);
+  // Each table alone may be incomplete meanwhile: the rows are sound as a whole.
+  for (const { leave } of references) await client.query(leave);
+  for (const [table, rows] of Object.entries(all)) {
+    const [{ columns } = { columns: null }] = (await client.query<{ columns: string | null }>(OWN_COLUMNS, [table]))
+      .rows;
+    if (columns === null) continue;
+    await client.query(`alter table "${table}" disable trigger user; delete from "${table}"`);
+    const insert = `insert into "${table}" (${columns}) select ${columns} from jsonb_populate_recordset(null::"${table}", $1)`;
+    await client.query(insert, [JSON.stringify(rows)]);
+    await client.query(`alter table "${table}" enable trigger user`);
+  }
+  for (const { put } of references) await client.query(put);
+}
+
+/** The tables that have rows. */
+const filled = (all: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(all).filter(([, rows]) => (rows as unknown[]).length > 0));
+
 async function freshly<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const fresh = await createTestDatabase();
   try {
@@ -93,14 +120,15 @@ let client: pg.Client;
 
 beforeAll(async () => {
   world = await createTestDatabase();
-  await makeReplaced(world.url);
   const app = await createTestApp({ database: world });
   try {
     await fill(app);
   } finally {
     await app.close();
   }
-  await connected(world.url, (there) => there.query(HISTORY));
+  const made = await connected(world.url, allRows);
+  await makeReplaced(world.url);
+  await connected(world.url, (there) => putRows(there, made));
 });
 afterAll(() => world.drop());
 
@@ -128,7 +156,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** What a start says that refuses; everything is then as it was. */
+/** The words of a start that refuses; everything is then as it was. */
 async function refusal(): Promise<string> {
   const state = async (): Promise<unknown> => [
     await catalogueOf(client, 'public'),
@@ -164,7 +192,7 @@ describe('a database of the replaced migrations with rows', () => {
     await migrate(database.url);
     expect(await catalogueOf(client, 'public')).toEqual(await freshly((there) => catalogueOf(there, 'public')));
     expect(await appliedMigrations(client)).toEqual(KNOWN);
-    expect(await allRows(client)).toEqual(before);
+    expect(filled(await allRows(client))).toEqual(filled(before));
   });
 
   it('works: its books are sound, and the next order is paid and built', async () => {
@@ -285,7 +313,7 @@ it('a database out of an archive is adopted', async () => {
       await migrate(restored.url);
       await connected(restored.url, async (there) => {
         expect(await appliedMigrations(there)).toEqual(KNOWN);
-        expect(await allRows(there)).toEqual(kept);
+        expect(filled(await allRows(there))).toEqual(filled(kept));
         expect(await catalogueOf(there, 'public')).toEqual(await freshly((fresh) => catalogueOf(fresh, 'public')));
       });
     } finally {

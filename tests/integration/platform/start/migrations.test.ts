@@ -8,7 +8,10 @@ import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.j
 import { asAdministrator, testServer, withDatabase } from '#tests/helpers/run/test-server.js';
 
 const BARE = `bare_${process.pid}`;
-/** Of tables, columns, constraints and indexes: no entity describes functions, triggers, sequences and RAW_TABLES. */
+/**
+ * The schema of tables, columns, constraints and indexes: no entity describes functions, triggers, sequences and
+ * RAW_TABLES.
+ */
 const RAW = RAW_TABLES.join('|');
 const DESCRIBED = new RegExp(`^(table|column|constraint) (?!(${RAW})\\b)|^index (?!.* ON (${RAW}) )`);
 async function describedIn(url: string, prepare = ''): Promise<string[]> {

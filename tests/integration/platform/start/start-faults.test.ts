@@ -1,4 +1,4 @@
-/** What stops a start is said in a sentence, without a stack trace. Each start is a process of its own. */
+/** The fault that stops a start is said in a sentence, without a stack trace. Each start is a process of its own. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -7,7 +7,7 @@ import { eventually } from '#tests/helpers/app.js';
 
 const project = process.cwd();
 const onLinux = process.platform === 'linux' ? test : test.skip;
-/** What the install and the build read. */
+/** The files that the install and the build read. */
 const SOURCES = ['core', 'sitekit', 'server', 'client', 'scripts', 'tests', 'schema.graphql'];
 const FILES = ['package.json', 'package-lock.json', '.npmrc', 'tsconfig.json'];
 

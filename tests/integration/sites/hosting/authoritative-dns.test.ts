@@ -1,13 +1,13 @@
 /** The DNS adapter over real packets: what it reads, and what hostile or broken name servers cannot do with it. */
 import type { Answer as DnsRecord } from 'dns-packet';
 import { DNS_QUESTIONS } from '#core/limits/limits.js';
-import { createAuthoritativeDns, type DnsOptions } from '#server/adapters/domains/authoritative-dns.js';
+import { createAuthoritativeDns, type DnsOptions } from '#server/adapters/dns/authoritative/authoritative-dns.js';
 import { isPrivateAddress } from '#server/adapters/private-address.js';
 import type { DnsLook } from '#platform/ports.js';
 import { startNameServers, type Answer, type NameServer, type Question } from '#tests/helpers/network/name-server.js';
 
 const NAME = 'ketab-sara.ir';
-/** Of the second name server, beside the one that everybody's resolver is. */
+/** The address of the second name server, beside the one that everybody's resolver is. */
 const SECOND = '127.0.0.2';
 const NXDOMAIN = { rcode: 3 };
 const REFUSED = { rcode: 5 };
@@ -75,7 +75,7 @@ it('asks the name servers of the zone themselves', async () => {
   expect(asked.some(({ name }) => name.startsWith('_barpa'))).toBe(false);
 });
 
-/** What the zone's own server says of NAME: nothing but these records. */
+/** The answer of the zone's own server about NAME: nothing but these records. */
 const holding =
   (...records: DnsRecord[]) =>
   (question: Question): Answer => ({ answers: records.filter(({ name, type }) => is(question, type, name)) });

@@ -54,7 +54,7 @@ async function connect(domain: Domain, name: string): Promise<void> {
   expect(await call('POST', `/${domain.id}/check`)).toMatchObject({ state: 'connected' });
 }
 
-/** What the product answers the proxy. */
+/** The answer of the product to the proxy. */
 async function ask(name: string): Promise<number> {
   const { status } = await fetch(`http://127.0.0.1:${app.app.tlsAskPort}/ask?domain=${name}`);
   return status;

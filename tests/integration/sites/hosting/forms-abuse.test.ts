@@ -1,4 +1,4 @@
-/** What strangers try at the forms of a site: nothing of it is stored, runs long, or reaches another site. */
+/** The attempts of strangers at the forms of a site: nothing of them is stored, runs long, or reaches another site. */
 import { connect, type Socket } from 'node:net';
 import { SITE_MESSAGE } from '#core/sites/site-messages.js';
 import { rows } from '#platform/db/rows.js';
@@ -67,7 +67,7 @@ describe('a body', () => {
     const message = 'a\0b\u0007c\u202ed <script>alert(1)</script>\r\ne';
     expect((await postForm(app, site, { ...GOOD, message })).status).toBe(303);
     const [{ fields } = { fields: [] }] = await storedMessages(app, site);
-    // What looks like markup is the visitor's text: it is kept, and escaped wherever it is shown.
+    // A text that looks like markup is the visitor's text: it is kept, and escaped wherever it is shown.
     expect(fields.at(-1)?.value).toMatch(/^ab ?c ?d <script>alert\(1\)<\/script>\ne$/);
   });
 

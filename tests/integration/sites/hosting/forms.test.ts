@@ -182,7 +182,7 @@ describe('spam by its words', () => {
   const LOAN = { ...GOOD, message: 'وام فوری بدون ضامن و بدون سپرده. همین حالا تماس بگیرید' };
   const SENDERS = ['09121110001', '09121110002', '09121110003', '09121110004'];
   const states = async () => (await messages()).map(({ state }) => state);
-  async function takeBack(): Promise<void> {
+  async function moveToInbox(): Promise<void> {
     for (const { id } of (await messages()).filter(({ state }) => state === 'spam')) {
       const path = `/sites/${site.id}/messages/${id}`;
       expect((await app.rest('PATCH', path, { token: owner.token, body: { state: 'inbox' } })).status).toBe(200);
@@ -196,7 +196,7 @@ describe('spam by its words', () => {
 
   it('of a sender whose message was taken back is let pass', async () => {
     await postForm(app, site, LOAN);
-    await takeBack();
+    await moveToInbox();
     await postForm(app, site, { ...LOAN, message: `${LOAN.message} دوباره` });
     await postForm(app, site, { ...LOAN, phone: SENDERS[0] ?? '' });
     expect(await states()).toEqual(['inbox', 'inbox', 'spam']);
@@ -205,7 +205,7 @@ describe('spam by its words', () => {
   it('is let pass on a site that took back three of it, and links are not', async () => {
     for (const phone of SENDERS.slice(0, 3)) await postForm(app, site, { ...LOAN, phone });
     expect(await states()).toEqual(['spam', 'spam', 'spam']);
-    await takeBack();
+    await moveToInbox();
     await postForm(app, site, { ...LOAN, phone: SENDERS[3] ?? '' });
     await postForm(app, site, { ...GOOD, message: 'https://a.top https://b.top https://c.top' });
     expect(await states()).toEqual(['inbox', 'inbox', 'inbox', 'inbox', 'spam']);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { HOSTING } from '#core/limits/limits.js';
-import { createDiskFileStore } from '#server/adapters/files/disk-file-store.js';
+import { createDiskFileStore } from '#server/adapters/stores/disk/disk-file-store.js';
 import { rows } from '#platform/db/rows.js';
 import { unitOfWork } from '#platform/context.js';
 import { newId } from '#platform/id.js';
@@ -224,7 +224,7 @@ describe('isolation', () => {
     for (let at = 0; at < HOSTING.unknownLabels; at += 1) expect((await ask('203.0.113.7', at)).status).toBe(404);
     const refused = await ask('203.0.113.7', HOSTING.unknownLabels);
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
-    // What is known is shown to everybody, and others go on asking.
+    // A known answer is shown to everybody, and others go on asking.
     const same = { headers: { 'x-forwarded-for': '203.0.113.7' } };
     expect((await visit(base(), host, '/', same)).status).toBe(200);
     expect((await ask('203.0.113.80', 1)).status).toBe(404);

@@ -20,7 +20,7 @@ const NAME = 'narvan-shop.ir';
 const call = (method: string, path: string, body?: object) =>
   app.rest(method, `/sites/${site.id}${path}`, { token: owner.token, ...(body && { body }) });
 
-/** As the owner does it on the page of the provider of the domain in the sandbox. */
+/** Sets records like the owner on the page of the provider of the domain in the sandbox. */
 async function setRecords(zone: string, records: readonly string[]): Promise<number> {
   const body = new URLSearchParams({ zone, records: records.join('\n') });
   return (await fetch(`${app.url}/sandbox/dns`, { method: 'POST', body })).status;
@@ -53,7 +53,7 @@ it('records that are none of the zone are refused', async () => {
   expect(await setRecords('..', ['a TXT b'])).toBe(422);
 });
 
-/** As any resolver of the world would ask. */
+/** Asks like any resolver of the world. */
 function resolver(): Resolver {
   const found = new Resolver({ timeout: 2000, tries: 2 });
   found.setServers([`127.0.0.1:${app.app.sandbox?.dnsPort}`]);

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createDiskFileStore } from '#server/adapters/files/disk-file-store.js';
+import { createDiskFileStore } from '#server/adapters/stores/disk/disk-file-store.js';
 import { entities } from '#features/index.js';
 import { isCompressed, readContent } from '#features/sites/content/content-store.js';
 import type { Manifest } from '#features/sites/site/manifest.js';

@@ -7,7 +7,7 @@ import { listMessages as m } from '../../messages/lists.messages.js';
 import { emptyDesignDraft } from '../../draft/design-draft.js';
 import { editorReducer } from '../../edits/editor-state.js';
 import { renderEditor } from '../../testing/render-editor.js';
-import { useEditor } from '../../editor-context.js';
+import { useEditor } from '../../context/editor-context.js';
 import { ContentPanel } from '../content-panel.js';
 
 function Panel() {

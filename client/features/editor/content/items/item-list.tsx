@@ -4,7 +4,7 @@ import type { DesignSection } from '#core/design/design.js';
 import type { ListFields } from '#sitekit/texts/field-groups.js';
 import { listMessages } from '../../messages/lists.messages.js';
 import { SortableList } from '../../sortable/sortable-list.js';
-import styles from './items.module.css';
+import styles from '../../sortable/rows.module.css';
 import { ItemRow } from './item-row.js';
 import { useItemEdits } from './use-item-edits.js';
 
@@ -13,7 +13,7 @@ const m = listMessages;
 interface ItemListProps {
   readonly section: DesignSection;
   readonly list: ListFields;
-  /** What each slot says where nothing was written. */
+  /** The text of each slot where nothing was written. */
   readonly samples: Readonly<Record<string, string>>;
   /** The slots that show a sample that is not published. */
   readonly held: ReadonlySet<string>;

@@ -1,14 +1,13 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconChevronDown, IconTrash } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { Tooltip } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { DesignSection } from '#core/design/design.js';
 import type { ItemFields } from '#sitekit/texts/field-groups.js';
 import { listMessages } from '../../messages/lists.messages.js';
-import { Grip, useSortableRow } from '../../sortable/sortable-row.js';
+import { DisclosureRow, MoveButtons, RowButton } from '../../sortable/disclosure-row.js';
 import { LinkField } from '../link-field.js';
 import { PictureField } from '../pictures/picture-field.js';
 import { TextField } from '../text-field.js';
-import styles from './items.module.css';
 import type { ItemEdits } from './use-item-edits.js';
 
 const m = listMessages;
@@ -16,7 +15,7 @@ const m = listMessages;
 interface ItemRowProps {
   readonly section: DesignSection;
   readonly item: ItemFields;
-  /** What the item is called: its first text, or its place. */
+  /** The name of the item: its first text, or its place. */
   readonly name: string;
   readonly index: number;
   readonly count: number;
@@ -28,30 +27,17 @@ interface ItemRowProps {
 
 /** One item: its name, which opens its fields, and what can be done to it. */
 export function ItemRow(props: ItemRowProps) {
-  const { item, name } = props;
-  const { row, grip } = useSortableRow(String(item.n));
   const [isOpen, setOpen] = useState(false);
-  const panel = useId();
   return (
-    <li {...row} className={styles.item}>
-      <div className={styles.line}>
-        <Grip label={m.drag(name)} grip={grip} />
-        <button
-          type="button"
-          className={styles.name}
-          aria-expanded={isOpen}
-          aria-controls={panel}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <span className={styles.nameText}>{name}</span>
-          <IconChevronDown size={17} stroke={1.75} aria-hidden className={styles.sign} />
-        </button>
-        <RowButtons {...props} />
-      </div>
-      <div id={panel} className={styles.fields} hidden={!isOpen}>
-        {isOpen && <Fields {...props} />}
-      </div>
-    </li>
+    <DisclosureRow
+      id={String(props.item.n)}
+      name={props.name}
+      isOpen={isOpen}
+      onOpen={setOpen}
+      buttons={<RowButtons {...props} />}
+    >
+      <Fields {...props} />
+    </DisclosureRow>
   );
 }
 
@@ -81,40 +67,11 @@ function Fields({ section, item, samples, held }: ItemRowProps) {
 function RowButtons({ item, name, index, count, edits }: ItemRowProps) {
   return (
     <>
-      <ActionIcon
-        className={styles.icon}
-        variant="subtle"
-        color="gray"
-        size={32}
-        disabled={index === 0}
-        aria-label={m.up(name)}
-        onClick={() => edits.move(index, index - 1, name)}
-      >
-        <IconArrowUp size={17} stroke={1.75} />
-      </ActionIcon>
-      <ActionIcon
-        className={styles.icon}
-        variant="subtle"
-        color="gray"
-        size={32}
-        disabled={index === count - 1}
-        aria-label={m.down(name)}
-        onClick={() => edits.move(index, index + 1, name)}
-      >
-        <IconArrowDown size={17} stroke={1.75} />
-      </ActionIcon>
+      <MoveButtons name={name} index={index} count={count} onMove={(to) => edits.move(index, to, name)} />
       <Tooltip label={m.last} disabled={count > 1}>
-        <ActionIcon
-          className={styles.icon}
-          variant="subtle"
-          color="red"
-          size={32}
-          disabled={count === 1}
-          aria-label={m.remove(name)}
-          onClick={() => edits.remove(item, name)}
-        >
+        <RowButton label={m.remove(name)} color="red" disabled={count === 1} onClick={() => edits.remove(item, name)}>
           <IconTrash size={17} stroke={1.75} />
-        </ActionIcon>
+        </RowButton>
       </Tooltip>
     </>
   );

@@ -5,7 +5,7 @@ import { designMessages } from '../../messages/design.messages.js';
 import { listMessages } from '../../messages/lists.messages.js';
 import { useAnnounce } from '#client/ui/announcer.js';
 import { contentIn, freeNumber } from '../../edits/list-edits.js';
-import { useEditor } from '../../editor-context.js';
+import { useEditor } from '../../context/editor-context.js';
 
 export interface ItemEdits {
   readonly add: () => void;
@@ -17,7 +17,7 @@ export interface ItemEdits {
 
 const slotsOf = ({ texts, images }: ItemFields): string[] => [...texts, ...images].map(({ name }) => name);
 
-/** What can be done to the items of a list. Items that the layout does not show stay behind those that it shows. */
+/** Edits of the items of a list. Items that the layout does not show stay behind those that it shows. */
 export function useItemEdits(section: DesignSection, { key: list, items, hidden, name: label }: ListFields): ItemEdits {
   const { dispatch } = useEditor();
   const announce = useAnnounce();

@@ -3,12 +3,12 @@ import { IconUpload } from '@tabler/icons-react';
 import { fileLink } from '#core/sections/link-target.js';
 import { ACCEPT, formatSize } from '#client/lib/file-rules.js';
 import { linkMessages as m } from '../../messages/links.messages.js';
-import { useEditorHost } from '../../editor-context.js';
+import { useEditorHost } from '../../context/editor-context.js';
 import { SendingPicture } from '../pictures/sending-picture.js';
 import { useOwnFiles } from './use-own-files.js';
 
 interface FileChoiceProps {
-  /** As it is stored; empty for none. */
+  /** The stored value; empty for none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }

@@ -14,12 +14,14 @@ const CHOICES: readonly Choice[] = ['usual', ...LINK_KINDS];
 
 interface LinkTargetFieldProps {
   readonly label: string;
-  /** As it is stored; empty for the usual target. */
+  /** The stored value; empty for the usual target. */
   readonly value: string;
   /** Keeps what is typed and no link yet, with its kind before it. */
   readonly held: HeldText;
   /** False where there is no usual target, as for words in a text. */
   readonly hasUsual?: boolean;
+  /** The name of the usual target, where another fits better. */
+  readonly usual?: string;
   /** Null for the usual target. */
   readonly onChange: (value: string | null) => void;
 }
@@ -33,6 +35,7 @@ export const LinkTargetField = memo(function LinkTargetField({
   value,
   held,
   hasUsual = true,
+  usual = m.kinds.usual,
   onChange,
 }: LinkTargetFieldProps) {
   const [heldKind = '', ...heldWords] = held.text.split(' ');
@@ -58,7 +61,7 @@ export const LinkTargetField = memo(function LinkTargetField({
         value={kind}
         data={CHOICES.filter((each) => hasUsual || each !== 'usual').map((each) => ({
           value: each,
-          label: m.kinds[each],
+          label: each === 'usual' ? usual : m.kinds[each],
         }))}
         onChange={(next) => next && pick(next)}
       />

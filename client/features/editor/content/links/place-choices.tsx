@@ -4,10 +4,10 @@ import type { DesignPage } from '#core/design/design.js';
 import { pageLink, sectionLink } from '#core/sections/link-target.js';
 import { designMessages } from '../../messages/design.messages.js';
 import { linkMessages as m } from '../../messages/links.messages.js';
-import { useEditor } from '../../editor-context.js';
+import { useEditor } from '../../context/editor-context.js';
 
 interface PlaceChoiceProps {
-  /** As it is stored; empty for none. */
+  /** The stored value; empty for none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }

@@ -12,9 +12,9 @@ const INPUT_MODES = { phone: 'tel', whatsapp: 'tel', mail: 'email', web: 'url' }
 interface TypedLinkProps {
   readonly kind: TypedKind;
   readonly label: string;
-  /** As it is stored; empty for none. */
+  /** The stored value; empty for none. */
   readonly value: string;
-  /** What was typed and is no link yet. */
+  /** The typed text that is no link yet. */
   readonly held: HeldText;
   readonly onChange: (value: string) => void;
 }

@@ -8,9 +8,9 @@ import frames from './picture-dialog.module.css';
 import { useCropDrag } from './use-crop-drag.js';
 
 interface CropFieldProps {
-  /** Of the whole picture. */
+  /** The address of the whole picture. */
   readonly address: string;
-  /** As it is stored. */
+  /** The stored value. */
   readonly value: string | undefined;
   /** Null for the whole picture. */
   readonly onChange: (value: string | null) => void;

@@ -6,7 +6,7 @@ import styles from './picture-dialog.module.css';
 
 export interface FocalPointFieldProps {
   readonly address: string;
-  /** As it is stored. */
+  /** The stored value. */
   readonly value: string | undefined;
   /** Null for the middle. */
   readonly onChange: (value: string | null) => void;

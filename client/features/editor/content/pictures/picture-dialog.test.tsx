@@ -1,10 +1,10 @@
-/** What is said of a picture: its important point by the keyboard, and what it shows. */
+/** The settings of a picture: its important point by the keyboard, and its alternative text. */
 import { fireEvent, screen } from '@testing-library/react';
 import { sectionPictureMessages as m } from '../../messages/pictures.messages.js';
 import { emptyDesignDraft } from '../../draft/design-draft.js';
 import { editorReducer } from '../../edits/editor-state.js';
 import { renderEditor } from '../../testing/render-editor.js';
-import { useEditor } from '../../editor-context.js';
+import { useEditor } from '../../context/editor-context.js';
 import { PictureDialog } from './picture-dialog.js';
 
 const put = { type: 'contentEdited', sectionId: 'a', kind: 'images', slot: 'main' } as const;

@@ -1,5 +1,5 @@
 import { Button, FileButton, Group, Modal, Stack, Tabs, TextInput } from '@mantine/core';
-import { IconPhoto, IconTrash } from '@tabler/icons-react';
+import { IconLibraryPhoto, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { use } from 'react';
 import type { DesignSection } from '#core/design/design.js';
 import { PICTURES } from '#core/limits/limits.js';
@@ -7,6 +7,7 @@ import { imageAddress } from '#sitekit/texts/image-address.js';
 import { PICTURE_ACCEPT } from '#client/lib/pictures/picture-kind.js';
 import { useCroppedUrl } from '#client/ui/preview/cropped-pictures.js';
 import { SiteFiles } from '#client/ui/preview/site-files.js';
+import { useEditor } from '../../context/editor-context.js';
 import { sectionPictureMessages as m } from '../../messages/pictures.messages.js';
 import { useEditContent } from '../use-content.js';
 import { CropField } from './crop-field.js';
@@ -26,6 +27,7 @@ interface PictureDialogProps {
 export function PictureDialog({ section, slot, label, onClose }: PictureDialogProps) {
   const edit = useEditContent();
   const { place, progress, cancel } = usePlacePicture();
+  const { openLibrary } = useEditor();
   const { images, pictureTexts } = section.customData;
   const address = imageAddress(images?.[slot], use(SiteFiles));
   return (
@@ -52,6 +54,16 @@ export function PictureDialog({ section, slot, label, onClose }: PictureDialogPr
               )}
             </FileButton>
             <Button
+              variant="default"
+              leftSection={<IconLibraryPhoto size={17} aria-hidden />}
+              onClick={() => {
+                onClose();
+                openLibrary({ place: { sectionId: section.id, slot } });
+              }}
+            >
+              {m.fromLibrary}
+            </Button>
+            <Button
               variant="subtle"
               color="red"
               leftSection={<IconTrash size={17} aria-hidden />}
@@ -74,7 +86,7 @@ interface PictureViewsProps extends Pick<PictureDialogProps, 'section' | 'slot'>
   readonly address: string;
 }
 
-/** What is shown of the picture, and what of that stays in sight. */
+/** The visible part of the picture, and the part of it that stays in sight. */
 function PictureViews({ section, slot, address }: PictureViewsProps) {
   const edit = useEditContent();
   const { focalPoints, crops } = section.customData;

@@ -9,7 +9,7 @@ import { useCroppedUrl } from '#client/ui/preview/cropped-pictures.js';
 import { SiteFiles } from '#client/ui/preview/site-files.js';
 import { designMessages } from '../../messages/design.messages.js';
 import { sectionPictureMessages as pm } from '../../messages/pictures.messages.js';
-import { useEditor } from '../../editor-context.js';
+import { useEditor } from '../../context/editor-context.js';
 import styles from '../content-panel.module.css';
 import { SendingPicture } from './sending-picture.js';
 import { useEditContent } from '../use-content.js';
@@ -26,7 +26,7 @@ interface PictureFieldProps {
 export function PictureField({ section, slot }: PictureFieldProps) {
   const edit = useEditContent();
   const { place, progress, cancel } = usePlacePicture();
-  const { openPicture } = useEditor();
+  const { openPicture, openLibrary } = useEditor();
   const own = section.customData.images?.[slot.name];
   const address = imageAddress(own, use(SiteFiles));
   const crop = section.customData.crops?.[slot.name];
@@ -46,6 +46,15 @@ export function PictureField({ section, slot }: PictureFieldProps) {
         ) : (
           <SendingPicture share={progress} onCancel={cancel} />
         )}
+        <Button
+          size="compact-sm"
+          variant="transparent"
+          px={0}
+          aria-label={pm.fromLibraryFor(slot.label)}
+          onClick={() => openLibrary({ place: { sectionId: section.id, slot: slot.name } })}
+        >
+          {pm.fromLibrary}
+        </Button>
       </div>
       <FileButton accept={PICTURE_ACCEPT} onChange={(file) => file && void place(section.id, slot.name, file)}>
         {(props) => (

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject
 import { storedCrop, WHOLE, pictureCrop, type PictureCrop } from '#core/sections/picture-crop.js';
 import { cornerOf, cornerStep, moved, resized, type Corner, type Point } from './crop-box.js';
 
-/** What is dragged: the frame or one of its corners. */
+/** The dragged part: the frame or one of its corners. */
 export type Grip = 'frame' | Corner;
 
 interface Drag {
@@ -29,7 +29,7 @@ const KEYS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** As it would be stored. */
+/** The crop in its stored form. */
 const held = (crop: PictureCrop): PictureCrop => pictureCrop(storedCrop(crop) ?? '') ?? WHOLE;
 
 /** The frame of a crop and its corners, by pointer and by the arrow keys. It is kept when the pointer is released. */

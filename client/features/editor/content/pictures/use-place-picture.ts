@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '#client/ui/toast.js';
-import { useEditorHost } from '../../editor-context.js';
+import { useEditorHost } from '../../context/editor-context.js';
 import { useEditContent } from '../use-content.js';
 
 export interface PlacePicture {
@@ -15,7 +15,7 @@ export interface PlacePicture {
  * field cancels it.
  */
 export function usePlacePicture(): PlacePicture {
-  const { keepPicture } = useEditorHost();
+  const { storePicture } = useEditorHost();
   const edit = useEditContent();
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -28,7 +28,7 @@ export function usePlacePicture(): PlacePicture {
     try {
       const { signal } = controller;
       const onProgress = (share: number) => signal.aborted || setProgress(share);
-      const image = await keepPicture(file, { signal, onProgress });
+      const image = await storePicture(file, { signal, onProgress });
       if (image !== null && !controller.signal.aborted) edit(sectionId, 'images', slot, image);
     } catch (fault) {
       if (!controller.signal.aborted) toast.error(fault);

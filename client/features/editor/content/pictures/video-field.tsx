@@ -4,7 +4,7 @@ import type { DesignSection } from '#core/design/design.js';
 import { videoOfTyped, videoPage } from '#core/sections/video.js';
 import type { ImageSlot } from '#sitekit/section.types.js';
 import { sectionPictureMessages as m } from '../../messages/pictures.messages.js';
-import { useHeldText } from '../../draft/use-held-text.js';
+import { useHeldText } from '../../context/use-held-text.js';
 import { useEditContent } from '../use-content.js';
 
 /** Characters of a typed address. */

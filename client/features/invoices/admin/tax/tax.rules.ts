@@ -17,7 +17,7 @@ export interface VatSample {
   readonly vatRials: Rial;
 }
 
-/** What an invoice over a typed amount of toman would show; null where no amount is typed. */
+/** The lines of an invoice over a typed amount of toman; null where no amount is typed. */
 export function vatSample(typed: string, percent: number): VatSample | null {
   const amount = parseAmount(typed);
   if (amount === null || !Number.isSafeInteger(amount * 1000) || amount < 0) return null;

@@ -21,7 +21,7 @@ export function useMoneyBackRequests(): readonly MoneyBackRowFragment[] | undefi
   const variables = { limit: PAGE_SIZE.admin };
   const { data, error } = useQuery(MoneyBackRequestsDocument, { variables, ...LIVE_LIST });
   useFailureToast(error, texts.failed);
-  // What waits for it is rendered in short tasks.
+  // The requests are rendered in short tasks.
   return useDeferredValue(data?.moneyBackRequests.items ?? (error ? NONE : undefined));
 }
 

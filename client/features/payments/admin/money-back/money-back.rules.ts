@@ -6,7 +6,7 @@ import { moneyBackMessages as texts } from './money-back.messages.js';
 /** A name that was registered for the order: its year is spent at the registry. */
 export interface RegisteredName {
   readonly name: string;
-  /** Of a year by today's price list; null where its extension is on no list. */
+  /** The price of a year by today's price list; null where its extension is on no list. */
   readonly priceToman: Toman | null;
 }
 
@@ -16,13 +16,13 @@ export function registeredNames({ order }: Pick<MoneyBackRowFragment, 'order'>):
   return held.map(({ name, renewalPriceToman }) => ({ name, priceToman: renewalPriceToman ?? null }));
 }
 
-/** What is left of an amount without a year of each name; null where nothing would be left. */
+/** The rest of an amount without a year of each name; null where nothing would be left. */
 export function withoutNames(left: Toman, names: readonly RegisteredName[]): Toman | null {
   const spent = names.reduce((sum, { priceToman }) => sum + (priceToman ?? 0), 0);
   return spent > 0 && spent < left ? toman(left - spent) : null;
 }
 
-/** What is wrong with an amount that is to be given back, Persian; null where nothing is. */
+/** The fault of an amount that is to be given back, in Persian; null where there is none. */
 export function amountFaultOf(amount: Toman, left: Toman): string | null {
   if (amount <= 0) return texts.amountFault;
   return amount > left ? texts.amountTooMuch(formatToman(left)) : null;

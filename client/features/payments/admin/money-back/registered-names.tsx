@@ -7,13 +7,13 @@ import { withoutNames, type RegisteredName } from './money-back.rules.js';
 
 interface RegisteredNamesProps {
   readonly names: readonly RegisteredName[];
-  /** What can be given back. */
+  /** The amount that can be given back. */
   readonly left: Toman;
   /** The typed amount without the year of each name. */
   readonly onLeaveOut: (typed: string) => void;
 }
 
-/** What has been spent for the order already: names in a registry. Nothing where there is none. */
+/** The money that was spent for the order already: names in a registry. Nothing where there is none. */
 export function RegisteredNames({ names, left, onLeaveOut }: RegisteredNamesProps) {
   if (names.length === 0) return null;
   const rest = withoutNames(left, names);

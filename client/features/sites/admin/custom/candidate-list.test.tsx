@@ -13,7 +13,7 @@ import { mockOf, openAdmin } from '#client/ui/admin/testing.js';
 import { CandidateList } from './candidate-list.js';
 import { Findings } from './findings.js';
 
-// What is read anew after an act is not answered, and Apollo says so.
+// The list that is read anew after an act is not answered, and Apollo says so.
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => void jest.restoreAllMocks());
 

@@ -11,7 +11,7 @@ interface Finding {
   readonly message: string;
 }
 
-/** Of `details` of CUSTOM_CODE_REFUSED; empty for every other error. */
+/** The findings in `details` of CUSTOM_CODE_REFUSED; empty for every other error. */
 function findingsOf({ code, details }: UiError): { readonly findings: readonly Finding[]; readonly total: number } {
   if (code !== 'CUSTOM_CODE_REFUSED' || !Array.isArray(details['findings'])) return { findings: [], total: 0 };
   const findings = details['findings'] as readonly Finding[];

@@ -17,7 +17,7 @@ import { WorkTable } from './work-table.js';
 
 const LISTS: ReadonlySet<string> = new Set(['AdminServiceTasks']);
 
-/** What is to be done for the services that customers bought; whatever is due first. */
+/** The tasks for the services that customers bought; the first due come first. */
 export function ServiceTasks() {
   useLiveList('service_tasks', LISTS);
   const url = useAdminUrl();

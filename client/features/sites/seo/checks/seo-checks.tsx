@@ -3,10 +3,10 @@ import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { DesignPage } from '#core/design/design.js';
 import type { SitePageFieldsFragment, SiteSeoReportQuery } from '#client/gql/graphql.js';
-import { seoMessages } from '#client/lib/messages/sites/site-seo.messages.js';
+import { seoMessages } from '../site-seo.messages.js';
 import { Awaiting } from '#client/ui/awaiting.js';
-import { useOwnsSite } from '../../owns-site.js';
-import { UpgradeDialog } from '../../dialogs.js';
+import { useOwnsSite } from '../../site/owns-site.js';
+import { UpgradeDialog } from '../../upgrade/dialogs.js';
 import type { SeoDraft } from '../seo-draft.js';
 import { SeoFindings } from './seo-findings.js';
 import { useSeoFindings } from './use-seo-findings.js';
@@ -26,7 +26,9 @@ interface ShownProps {
   readonly onFields: (pageId: string) => void;
 }
 
-/** What the site can do better for search engines; for a site without the service, what it is and how to get it. */
+/**
+ * The improvements of the site for search engines; for a site without the service, its description and how to get it.
+ */
 export function SeoChecks({ query, isOffered, ...props }: SeoChecksProps) {
   return (
     <Card component="section" aria-labelledby="seo-checks" mb="lg">

@@ -5,7 +5,7 @@ import type { DesignPage } from '#core/design/design.js';
 import { SECTION_NAMES } from '#core/sections/section-names.js';
 import { SEO_ADVICE } from '#sitekit/seo/seo-checks.messages.js';
 import type { SeoFinding } from '#sitekit/seo/seo-checks.js';
-import { seoMessages } from '#client/lib/messages/sites/site-seo.messages.js';
+import { seoMessages } from '../site-seo.messages.js';
 import { designerAt, placeOf, SEO_FIELDS_ID } from './seo-places.js';
 import styles from './seo-checks.module.css';
 
@@ -76,7 +76,7 @@ function Row({ siteId, finding, place, onFields }: RowProps) {
 }
 
 interface MendButtonProps extends Omit<RowProps, 'place'> {
-  /** What it mends, and where. */
+  /** The title of the improvement, and its place. */
   readonly name: readonly [title: string, place: string];
 }
 

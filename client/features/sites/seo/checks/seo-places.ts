@@ -1,4 +1,5 @@
 /** Where a finding of the checks is mended. Pure. */
+import { siteDesignLink } from '#core/client-links.js';
 import type { SeoCode, SeoFinding } from '#sitekit/seo/seo-checks.js';
 
 /** The element with the fields of the pages. */
@@ -25,8 +26,6 @@ export function placeOf({ code, pageId, sectionId }: SeoFinding): SeoPlace {
 
 /** The designer, opened at the place of a finding. */
 export function designerAt(siteId: string, { pageId, sectionId }: SeoFinding): string {
-  const query = new URLSearchParams(
-    pageId === undefined ? { tool: 'facts' } : { page: pageId, ...(sectionId !== undefined && { section: sectionId }) },
-  );
-  return `/dashboard/sites/${siteId}/design?${query.toString()}`;
+  if (pageId === undefined) return siteDesignLink(siteId, { tool: 'facts' });
+  return siteDesignLink(siteId, { page: pageId, ...(sectionId !== undefined && { section: sectionId }) });
 }

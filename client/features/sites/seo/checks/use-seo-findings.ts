@@ -6,7 +6,10 @@ import { seoFindings, type SeoFinding } from '#sitekit/seo/seo-checks.js';
 import { useKitsReady } from '#client/ui/preview/use-site-kits.js';
 import type { SeoDraft } from '../seo-draft.js';
 
-/** Of the draft with what is typed, so that a mended finding goes at once; null until the section library is here. */
+/**
+ * The findings for the draft with the typed texts, so that a mended finding goes at once; null until the section
+ * library is loaded.
+ */
 export function useSeoFindings(
   { drawn: { design, siteType, trade } }: SeoDraft,
   pages: readonly DesignPage[],

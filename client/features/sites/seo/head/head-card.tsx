@@ -1,7 +1,7 @@
 import { Button, Card, ColorInput, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { IconDeviceFloppy } from '@tabler/icons-react';
 import { VERIFIERS } from '#core/design/head-rules.js';
-import { seoMessages } from '#client/lib/messages/sites/site-seo.messages.js';
+import { seoMessages } from '../site-seo.messages.js';
 import type { SeoDraft } from '../seo-draft.js';
 import styles from './head-card.module.css';
 import { useHeadForm } from './use-head-form.js';

@@ -7,7 +7,7 @@ import {
   type SiteIndexNowQuery,
 } from '#client/gql/graphql.js';
 import { formatDateTime } from '#client/lib/format.js';
-import { seoMessages } from '#client/lib/messages/sites/site-seo.messages.js';
+import { seoMessages } from '../site-seo.messages.js';
 import { refetchOnceSettled } from '#client/lib/rest/refresh.js';
 import { toast } from '#client/ui/toast.js';
 import { Awaiting } from '#client/ui/awaiting.js';

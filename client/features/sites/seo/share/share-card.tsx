@@ -2,13 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Card, Checkbox, Group, Text, Title } from '@mantine/core';
 import { IconDeviceFloppy, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { siteTabLink } from '#core/client-links.js';
 import { SHARE_NAMES, SHARE_TARGETS, type ShareTarget } from '#core/design/share-links.js';
 import { SiteBoughtDocument, type SitePageFieldsFragment } from '#client/gql/graphql.js';
-import { seoMessages } from '#client/lib/messages/sites/site-seo.messages.js';
+import { seoMessages } from '../site-seo.messages.js';
 import { Awaiting } from '#client/ui/awaiting.js';
 import { TextLink } from '#client/ui/text-link.js';
-import { useOwnsSite } from '../../owns-site.js';
-import { UpgradeDialog } from '../../dialogs.js';
+import { useOwnsSite } from '../../site/owns-site.js';
+import { UpgradeDialog } from '../../upgrade/dialogs.js';
 import { sentShare, type SeoDraft } from '../seo-draft.js';
 import { useSavePart } from '../use-save-part.js';
 import styles from './share-card.module.css';
@@ -96,7 +97,7 @@ function Offer({ site, onBought }: Pick<ShareCardProps, 'site'> & { readonly onB
       </Text>
       {isWaiting && (
         <Text size="sm" mt="sm">
-          <TextLink to="?tab=billing">{texts.waiting}</TextLink>
+          <TextLink to={siteTabLink('billing')}>{texts.waiting}</TextLink>
         </Text>
       )}
       {isOpen && !isWaiting && (

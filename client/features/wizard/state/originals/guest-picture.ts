@@ -1,7 +1,7 @@
 /** A guest's picture: the design gets a small one, and the browser keeps the original for the account to come. */
 import type { Design } from '#core/design/design.js';
 import type { Owner } from '#client/lib/session/owner.js';
-import { loadOriginals, type KeepResult } from '#client/features/files/index.js';
+import { loadGuestLibrary, loadOriginals, type KeepResult } from '#client/features/files/index.js';
 import {
   type PictureFault,
   pictureKey,
@@ -22,16 +22,21 @@ export interface GuestDraft {
   readonly design: Design;
 }
 
-/** Never throws. */
-export async function readGuestPicture(file: File, { owner, sessionId, design }: GuestDraft): Promise<GuestPicture> {
-  const taken = picturesSize(design);
+/** Never throws. `taken`: the characters that the pictures take among which it goes. */
+export async function readGuestPicture(
+  file: File,
+  { owner, sessionId, design }: GuestDraft,
+  taken = picturesSize(design),
+): Promise<GuestPicture> {
   const preview = await readPicture(file, taken, 'preview');
   if (preview.kind === 'refused') return preview;
   const original = await readPicture(file, 0, 'asset');
-  const shown = new Set(picturesOfGuest(design).map(pictureKey));
+  const place = { owner, draftId: sessionId };
   const keep = async (dataUrl: string): Promise<KeepResult> => {
-    const { keepOriginal, fileOf } = await loadOriginals();
-    return keepOriginal({ owner, draftId: sessionId }, pictureKey(preview.dataUrl), fileOf(dataUrl), shown);
+    const [{ storeGuestOriginal, fileOf }, { guestLibrary }] = await Promise.all([loadOriginals(), loadGuestLibrary()]);
+    const library = (await guestLibrary(place)).map(({ image }) => image);
+    const wanted = new Set([...picturesOfGuest(design), ...library].map(pictureKey));
+    return storeGuestOriginal(place, pictureKey(preview.dataUrl), fileOf(dataUrl), wanted);
   };
   const kept = original.kind === 'refused' ? 'full' : await keep(original.dataUrl).catch(notLoaded);
   if (kept === 'kept') return { ...preview, loss: null };

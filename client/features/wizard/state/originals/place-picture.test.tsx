@@ -10,8 +10,8 @@ import { RestError } from '#client/lib/rest/rest-error.js';
 import { uiError } from '#client/lib/errors.js';
 import { session } from '#client/lib/session/session.js';
 import { user } from '#client/lib/session/session-fixtures.js';
-import { toWizardData } from '#client/features/drafts/wizard-data.js';
-import { newDraft } from '#client/features/drafts/wizard-draft.js';
+import { toWizardData } from '#client/features/drafts/draft/wizard-data.js';
+import { newDraft } from '#client/features/drafts/draft/wizard-draft.js';
 import { wizardReducer } from '#client/features/drafts/edits/wizard-state.js';
 
 const sendAsset = jest.fn<(dataUrl: string) => Promise<string>>();

@@ -1,12 +1,12 @@
 /** Sends the originals that a guest's browser has kept, once there is an account. */
 import type { Owner } from '#client/lib/session/owner.js';
-import { loadOriginals, loadSendAsset } from '#client/features/files/index.js';
+import { loadGuestLibrary, loadOriginals, loadSendAsset } from '#client/features/files/index.js';
 import { pictureKey, type SentPictures } from '#client/features/editor/index.js';
 
 interface GuestPictures {
   readonly owner: Owner;
   readonly sessionId: string;
-  /** As the design holds them. */
+  /** The references in the design. */
   readonly pictures: readonly string[];
 }
 
@@ -21,7 +21,11 @@ export async function sendPictures(
   const byKey = new Map(pictures.map((picture) => [pictureKey(picture), picture]));
   const arrived = new Map<string, string>();
   if (byKey.size === 0) return arrived;
-  const [{ sendOriginals }, sendAsset] = await Promise.all([loadOriginals(), loadSendAsset()]);
+  const [{ sendOriginals }, { removeFromGuestLibrary }, sendAsset] = await Promise.all([
+    loadOriginals(),
+    loadGuestLibrary(),
+    loadSendAsset(),
+  ]);
   const place = { owner, draftId: sessionId };
   await sendOriginals(
     place,
@@ -31,6 +35,10 @@ export async function sendPictures(
       if (picture === undefined) return;
       arrived.set(picture, reference);
       onSent(new Map([[picture, reference]]));
+      // The account has it now.
+      void removeFromGuestLibrary(place, key).catch((error: unknown) =>
+        console.warn('wizard: a sent picture stayed in the library', error),
+      );
     },
     (file) => sendAsset(file),
   );

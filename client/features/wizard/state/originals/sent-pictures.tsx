@@ -1,20 +1,24 @@
 import { useEffect, useMemo } from 'react';
 import { toast } from '#client/ui/toast.js';
 import { designMessages, picturesOfGuest } from '#client/features/editor/index.js';
-import { useWizard } from '../../wizard-context.js';
-import { sendPictures } from './send-pictures.js';
+import { useWizard } from '../wizard-context.js';
 
 /** Sends what was put in as a guest, and puts the account's pictures in its place. Shows nothing but what failed. */
 export function SentPictures() {
   const { draft, dispatch, owner, sessionId } = useWizard();
   const { design } = draft;
-  // As one text, so that another edit of the design sends nothing again.
+  // Joined to one text, so that another edit of the design sends nothing again.
   const waiting = useMemo(() => picturesOfGuest(design).join(' '), [design]);
   useEffect(() => {
     if (waiting === '') return;
-    sendPictures({ owner, sessionId, pictures: waiting.split(' ') }, (sent) =>
-      dispatch({ type: 'picturesSent', sent }),
-    ).catch((error: unknown) => toast.error(error, designMessages.content.originalsUnsent));
+    // Loaded only where something waits, which is seldom.
+    import('./send-pictures.js')
+      .then(({ sendPictures }) =>
+        sendPictures({ owner, sessionId, pictures: waiting.split(' ') }, (sent) =>
+          dispatch({ type: 'picturesSent', sent }),
+        ),
+      )
+      .catch((error: unknown) => toast.error(error, designMessages.content.originalsUnsent));
   }, [waiting, owner, sessionId, dispatch]);
   return null;
 }

@@ -3,7 +3,7 @@ import { fileMessages as m } from '#client/lib/messages/file.messages.js';
 import { useSession } from '#client/lib/session/use-session.js';
 import { Panel } from '#client/ui/panel.js';
 import { useHeldText } from '#client/features/editor/index.js';
-import { useWizard } from '../../wizard-context.js';
+import { useWizard } from '../../state/wizard-context.js';
 import { KeptFilesList, OrderFiles } from '#client/features/files/index.js';
 
 /**

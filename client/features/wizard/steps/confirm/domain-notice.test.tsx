@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { newDraft, type WizardDraft } from '#client/features/drafts/wizard-draft.js';
+import { newDraft, type WizardDraft } from '#client/features/drafts/draft/wizard-draft.js';
 import type { WizardAction } from '#client/features/drafts/edits/wizard-actions.js';
 import { wizardReducer } from '#client/features/drafts/edits/wizard-state.js';
 import { renderWizard } from '../../testing/render-wizard.js';

@@ -1,7 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconWorldX } from '@tabler/icons-react';
 import { confirmMessages } from '../../messages/wizard-order.messages.js';
-import { useWizard } from '../../wizard-context.js';
+import { useWizard } from '../../state/wizard-context.js';
 import { domainFaults } from '../domain/domain-faults.js';
 
 const m = confirmMessages.domain;

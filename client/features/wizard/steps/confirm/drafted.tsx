@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { REDIRECT } from '#core/limits/limits.js';
 import { confirmMessages as m } from '../../messages/wizard-order.messages.js';
-import { useWizard } from '../../wizard-context.js';
+import { useWizard } from '../../state/wizard-context.js';
 import styles from './confirm-step.module.css';
 
 /** The order is kept for later, or changed; two seconds on, the dashboard shows it. */

@@ -4,7 +4,7 @@ import { NAME_CHANGE } from '#core/limits/limits.js';
 import { PLATFORM_DEFAULTS } from '#core/platform.js';
 import { domainMessages } from '../../messages/wizard-domain.messages.js';
 import { applyPlatform } from '#client/lib/platform-state.js';
-import { newDraft, type WizardDraft } from '#client/features/drafts/wizard-draft.js';
+import { newDraft, type WizardDraft } from '#client/features/drafts/draft/wizard-draft.js';
 import { wizardReducer } from '#client/features/drafts/edits/wizard-state.js';
 import type { WizardAction } from '#client/features/drafts/edits/wizard-actions.js';
 import { renderWizard } from '../../testing/render-wizard.js';

@@ -1,11 +1,12 @@
 import { Button, Group } from '@mantine/core';
 import { IconLogin2 } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
+import { signInLink } from '#core/client-links.js';
 import { confirmMessages } from '../../messages/wizard-order.messages.js';
 import { wizardMessages } from '../../messages/wizard.messages.js';
 import { toast } from '#client/ui/toast.js';
 import { Panel } from '#client/ui/panel.js';
-import { useWizard } from '../../wizard-context.js';
+import { useWizard } from '../../state/wizard-context.js';
 
 const m = confirmMessages.guest;
 
@@ -25,12 +26,12 @@ export function GuestPrompt() {
   return (
     <Panel title={m.title} text={m.text} icon={<IconLogin2 size={18} />}>
       <Group gap="sm">
-        <Button component={Link} to="/auth?redirect=wizard" size="md" onClick={autosave.saveNow}>
+        <Button component={Link} to={signInLink({ redirect: 'wizard' })} size="md" onClick={autosave.saveNow}>
           {m.login}
         </Button>
         <Button
           component={Link}
-          to="/auth?redirect=wizard&mode=signup"
+          to={signInLink({ redirect: 'wizard', mode: 'signup' })}
           size="md"
           variant="light"
           onClick={autosave.saveNow}

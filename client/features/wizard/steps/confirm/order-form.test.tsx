@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { EXTENSION_PRICES } from '#core/pricing/price-list.js';
-import { toWizardData } from '#client/features/drafts/wizard-data.js';
-import { newDraft, type WizardDraft } from '#client/features/drafts/wizard-draft.js';
+import { toWizardData } from '#client/features/drafts/draft/wizard-data.js';
+import { newDraft, type WizardDraft } from '#client/features/drafts/draft/wizard-draft.js';
 import { draftKey } from '#client/features/drafts/local/wizard-storage.js';
 import { wizardReducer } from '#client/features/drafts/edits/wizard-state.js';
 import type { WizardAction } from '#client/features/drafts/edits/wizard-actions.js';

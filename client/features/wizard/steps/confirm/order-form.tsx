@@ -7,7 +7,7 @@ import { copiesMessages } from '../../messages/wizard-copies.messages.js';
 import { confirmMessages as m } from '../../messages/wizard-order.messages.js';
 import { Panel } from '#client/ui/panel.js';
 import { isOrderTooLong, type OrderDetails } from '#client/features/drafts/index.js';
-import { useSaveProgress, useWizard } from '../../wizard-context.js';
+import { useSaveProgress, useWizard } from '../../state/wizard-context.js';
 import styles from './confirm-step.module.css';
 import { SubmitNotice } from './submit-notice.js';
 import { isPaying, useSubmit, type SubmitKind, type SubmitState } from './use-submit.js';
@@ -86,9 +86,10 @@ function SubmitButton({ mode, state, isMain, isReady, onClick }: SubmitButtonPro
 }
 
 function Fields() {
+  const { name = m.form.defaultName } = useWizard().draft.design.facts ?? {};
   return (
     <div style={{ display: 'grid', gap: 16 }}>
-      <Field field="title" label={m.form.name} hint={m.form.nameHint(m.form.defaultName)} max={TEXT.title} />
+      <Field field="title" label={m.form.name} hint={m.form.nameHint(name)} max={TEXT.title} />
       <Field
         field="description"
         label={m.form.description}

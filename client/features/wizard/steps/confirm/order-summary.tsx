@@ -10,7 +10,7 @@ import { Ltr } from '#client/ui/ltr.js';
 import { Money } from '#client/ui/money.js';
 import { Panel } from '#client/ui/panel.js';
 import { PagePreview, useDrawnBranding, useTrade } from '#client/features/editor/index.js';
-import { useWizard } from '../../wizard-context.js';
+import { useWizard } from '../../state/wizard-context.js';
 import styles from './confirm-step.module.css';
 
 const m = confirmMessages.summary;
@@ -72,6 +72,7 @@ function SitePicture() {
         pages={pages}
         branding={branding}
         facts={draft.design.facts}
+        menu={draft.design.menu}
         label={draft.domain.label}
         isPublished
         trade={trade}

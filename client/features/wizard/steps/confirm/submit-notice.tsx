@@ -7,7 +7,7 @@ import { confirmMessages as m } from '../../messages/wizard-order.messages.js';
 import { Ltr } from '#client/ui/ltr.js';
 import styles from './confirm-step.module.css';
 import { isCouponFault } from '../../state/use-coupon.js';
-import { useWizard } from '../../wizard-context.js';
+import { useWizard } from '../../state/wizard-context.js';
 import { refusedNameOf, type SubmitKind, type SubmitState } from './use-submit.js';
 
 interface SubmitNoticeProps {

@@ -1,5 +1,5 @@
 import { EXTENSION_PRICES } from '#core/pricing/price-list.js';
-import { newDraft, type WizardDraft } from '#client/features/drafts/wizard-draft.js';
+import { newDraft, type WizardDraft } from '#client/features/drafts/draft/wizard-draft.js';
 import { mismatchOf, prepareSubmission } from './submit-order.js';
 
 const draft: WizardDraft = { ...newDraft(), order: { title: '  فروشگاه ', description: '', comments: ' ' } };
@@ -41,6 +41,13 @@ describe('one key an attempt', () => {
 
 test('empty texts are sent as absent', () => {
   expect(prepare().input).toMatchObject({ title: 'فروشگاه', description: null, comments: null, totalToman: 2_500_000 });
+});
+
+test('an order without a title has the name of the site', () => {
+  const order = { ...draft.order, title: ' ' };
+  const { design } = draft;
+  expect(prepare({ order, design: { ...design, facts: { name: 'کافه مهر' } } }).input.title).toBe('کافه مهر');
+  expect(prepare({ order }).input.title).toBeNull();
 });
 
 test('both prices of a mismatch are read', () => {

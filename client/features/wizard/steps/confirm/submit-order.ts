@@ -1,4 +1,4 @@
-/** What is sent to place an order, and the key under which a repetition is recognised. Pure. */
+/** The request that places an order, and the key under which a repetition is recognised. Pure. */
 import { toKeyedLists } from '#core/design/keyed-lists.js';
 import type { ExtensionPrices } from '#core/pricing/price-list.js';
 import { toman } from '#core/money.js';
@@ -19,7 +19,7 @@ interface SubmissionInput {
   readonly totalToman: number;
   readonly couponCode?: string | null;
   readonly submitMode: SubmitMode;
-  /** Of the pending order that is changed. */
+  /** The id of the pending order that is changed. */
   readonly orderId?: string | null;
   readonly makeKey: () => string;
 }
@@ -42,7 +42,7 @@ export function prepareSubmission({
   const content = {
     wizardData: toKeyedLists(toWizardData(draft, sessionId, prices, totalToman, { couponCode, orderId })),
     totalToman: toman(totalToman),
-    title: title.trim() || null,
+    title: title.trim() || (draft.design.facts?.name ?? null),
     description: description.trim() || null,
     comments: comments.trim() || null,
   };

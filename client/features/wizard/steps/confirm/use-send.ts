@@ -13,11 +13,14 @@ import { fileMessages } from '#client/lib/messages/file.messages.js';
 import { RestError } from '#client/lib/rest/rest-error.js';
 import { toast } from '#client/ui/toast.js';
 import { loadSendKept, type KeptPlace } from '#client/features/files/index.js';
-import { useWizard } from '../../wizard-context.js';
+import { useWizard } from '../../state/wizard-context.js';
 import type { Submission } from './submit-order.js';
 import type { SubmitKind } from './use-submit.js';
 
-/** What was chosen before there was an order goes with it now. What cannot be sent is said, and stays to be sent. */
+/**
+ * Files that were chosen before there was an order are sent with it now. What cannot be sent is said, and stays to be
+ * sent.
+ */
 export async function sendFiles(place: KeptPlace, orderId: string): Promise<void> {
   const sendKept = await loadSendKept();
   const { count, fault } = await sendKept(place, orderId);
@@ -56,7 +59,7 @@ export function useSend(): (mode: SubmitKind, submission: Submission) => Promise
 
 interface Saved {
   readonly fingerprint: string;
-  /** Of the design on the server after that save. */
+  /** The version of the design on the server after that save. */
   readonly version: number | null;
 }
 

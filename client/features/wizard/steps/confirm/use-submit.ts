@@ -8,7 +8,7 @@ import { newId } from '#client/lib/new-id.js';
 import { isCouponFault } from '../../state/use-coupon.js';
 import { picturesOfGuest, withSentPictures } from '#client/features/editor/index.js';
 import type { Owner } from '#client/lib/session/owner.js';
-import { useWizard } from '../../wizard-context.js';
+import { useWizard } from '../../state/wizard-context.js';
 import { mismatchOf, prepareSubmission } from './submit-order.js';
 import { sendFiles, useSend } from './use-send.js';
 
@@ -52,7 +52,7 @@ export function useSubmit(onKept: () => void, leave: (url: string) => void = lea
       return setState({ kind: 'failed', mode, error: uiError('INVALID_PRICE', { message: m.invalidPrice }) });
     const submitMode = mode === 'payment' ? 'payment' : 'draft';
     setState({ kind: 'busy', mode });
-    // What was put in as a guest goes out whole, or the order waits.
+    // Pictures of a guest are sent whole, or the order waits.
     const ready = await withPictures(draft, { owner, sessionId }).catch((fault: unknown) => toUiError(fault));
     if ('code' in ready) return setState({ kind: 'failed', mode, error: ready });
     const { input, key, fingerprint } = prepareSubmission({
@@ -100,7 +100,7 @@ export function useSubmit(onKept: () => void, leave: (url: string) => void = lea
   const choose = (which: 'mine' | 'servers') => {
     if (state.kind !== 'conflict') return;
     setState({ kind: 'idle' });
-    if (which === 'servers') return autosave.takeServers(state.server);
+    if (which === 'servers') return autosave.adoptServerCopy(state.server);
     autosave.keepMine(state.server);
     void submit(state.mode);
   };

@@ -2,7 +2,7 @@ import { Box, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useCallback, useRef } from 'react';
 import { loadDynamicView, loadFactsCard, loadTemplateView } from '#client/features/editor/index.js';
 import { WizardStudio } from '../../studio/wizard-studio.js';
-import { useWizard } from '../../wizard-context.js';
+import { useWizard } from '../../state/wizard-context.js';
 
 const FactsCard = lazy(async () => ({ default: await loadFactsCard() }));
 const MethodChoice = lazy(() => import('./method-choice.js').then((module) => ({ default: module.MethodChoice })));
@@ -21,7 +21,7 @@ export function Step() {
     shown.current = method;
     wantsFocus.current = method !== null;
   }
-  const takeFocusWish = useCallback(() => {
+  const consumeFocusRequest = useCallback(() => {
     const wish = wantsFocus.current;
     wantsFocus.current = false;
     return wish;
@@ -33,9 +33,9 @@ export function Step() {
       ) : (
         <WizardStudio>
           {method === 'template' ? (
-            <TemplateView takeFocusWish={takeFocusWish} onDone={goOn} />
+            <TemplateView consumeFocusRequest={consumeFocusRequest} onDone={goOn} />
           ) : (
-            <DynamicView takeFocusWish={takeFocusWish} />
+            <DynamicView consumeFocusRequest={consumeFocusRequest} />
           )}
         </WizardStudio>
       )}

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { currentPage } from '#client/features/editor/edits/design-edits.js';
 import type { WizardAction } from '#client/features/drafts/edits/wizard-actions.js';
 import { wizardReducer } from '#client/features/drafts/edits/wizard-state.js';
-import { newDraft } from '#client/features/drafts/wizard-draft.js';
+import { newDraft } from '#client/features/drafts/draft/wizard-draft.js';
 import { renderWizard } from '../../testing/render-wizard.js';
-import { useWizard } from '../../wizard-context.js';
+import { useWizard } from '../../state/wizard-context.js';
 import { PageList } from '#client/features/editor/pages/page-list.js';
 import { SectionList } from '#client/features/editor/sections/section-list.js';
 
@@ -20,7 +20,7 @@ function List() {
   const none = () => undefined;
   return <SectionList page={currentPage(draft.design)} onAdd={none} onOpen={none} onShow={none} />;
 }
-/** What an action changes of the price is said before it is done. */
+/** The change of the price by an action is shown before it is done. */
 function open(...actions: readonly WizardAction[]) {
   const draft = actions.reduce(wizardReducer, { ...newDraft(), method: 'dynamic' as const });
   const { wizard } = renderWizard(<List />, { draft, address: '/wizard?step=2' });

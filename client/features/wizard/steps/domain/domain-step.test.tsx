@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { domainMessages } from '../../messages/wizard-domain.messages.js';
-import { newDraft } from '#client/features/drafts/wizard-draft.js';
+import { newDraft } from '#client/features/drafts/draft/wizard-draft.js';
 import { wizardReducer } from '#client/features/drafts/edits/wizard-state.js';
 import type { Answers } from '#client/lib/apollo/answering-client.js';
 import { renderWizard } from '../../testing/render-wizard.js';
@@ -117,6 +117,17 @@ test('without a connection a check ends in three seconds and goes on later', asy
   await act(async () => void window.dispatchEvent(new Event('online')));
   await pass(1000);
   expect(wizard().draft.domain.check?.status).toBe('available');
+});
+
+test('names that follow from the name of the site are offered while none is typed', async () => {
+  const { design } = designed;
+  const draft = { ...designed, design: { ...design, facts: { name: 'کافه مهر' } } };
+  const { wizard } = renderWizard(<Step />, { draft, answers, address: '/wizard?step=4' });
+  fireEvent.click(screen.getByRole('button', { name: 'cafemehr.ir' }));
+  expect(wizard().draft.domain.label).toBe('cafemehr');
+  expect(screen.queryByRole('button', { name: 'cafe-mehr.ir' })).toBeNull();
+  await pass(1000);
+  expect(asked).toEqual(['cafemehr.ir']);
 });
 
 test('an extra is added only when free (S-123, S-126)', async () => {

@@ -7,7 +7,7 @@ import { ExtraDomains } from './extra-domains.js';
 import { GuestCard } from './guest-card.js';
 import { PrimaryDomain } from './primary-domain.js';
 
-// What there is to read beside the names; below them on a phone.
+// Tips beside the names; below them on a phone.
 const TipsCard = lazy(() => import('./side-cards.js').then((module) => ({ default: module.TipsCard })));
 const SecurityCard = lazy(() => import('./side-cards.js').then((module) => ({ default: module.SecurityCard })));
 

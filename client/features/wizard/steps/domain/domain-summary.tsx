@@ -6,7 +6,7 @@ import { Ltr } from '#client/ui/ltr.js';
 import { Money } from '#client/ui/money.js';
 import { Panel } from '#client/ui/panel.js';
 import { usePrices } from '../../state/use-prices.js';
-import { useWizard } from '../../wizard-context.js';
+import { useWizard } from '../../state/wizard-context.js';
 import styles from './domain-step.module.css';
 
 const m = domainMessages.summary;

@@ -16,7 +16,7 @@ import { toast } from '#client/ui/toast.js';
 import { Panel } from '#client/ui/panel.js';
 import { undoToast } from '#client/ui/dialogs/undo-toast.js';
 import { hasDomain, labelOf, MAX_EXTRA_DOMAINS } from '#client/features/drafts/index.js';
-import { useWizard } from '../../wizard-context.js';
+import { useWizard } from '../../state/wizard-context.js';
 import styles from './domain-step.module.css';
 import { OfflineError } from './offline.js';
 import { useAskDomain } from './use-domain-check.js';

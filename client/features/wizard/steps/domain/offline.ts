@@ -11,8 +11,8 @@ export const isOffline = (): boolean => navigator.onLine === false;
 const OFFLINE_PATIENCE_MS = 3000;
 
 /**
- * What `asked` answers; but whoever is without a connection for three seconds hears so, instead of waiting for calls
- * that are repeated. @throws OfflineError
+ * The result of `asked`; but whoever is without a connection for three seconds gets an error, instead of waiting for
+ * calls that are repeated. @throws OfflineError
  */
 export async function unlessOffline<Result>(asked: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -13,9 +13,10 @@ import { QuestionCircle } from '#client/ui/question-icons.js';
 import { domainMessages } from '../../messages/wizard-domain.messages.js';
 import { Panel } from '#client/ui/panel.js';
 import type { DomainCheck } from '#client/features/drafts/index.js';
-import { useWizard } from '../../wizard-context.js';
+import { useWizard } from '../../state/wizard-context.js';
 import { domainFaults, faultOf } from './domain-faults.js';
 import styles from './domain-step.module.css';
+import { SuggestedNames } from './suggested-names.js';
 import { usePrimaryCheck, type CheckPhase } from './use-domain-check.js';
 
 const m = domainMessages.primary;
@@ -60,6 +61,7 @@ export function PrimaryDomain() {
         )}
         onChange={(event) => dispatch({ type: 'domainTyped', typed: event.currentTarget.value })}
       />
+      <SuggestedNames />
       <Answer check={check} phase={fault !== null || label === '' ? 'idle' : phase} onAgain={again} />
     </Panel>
   );

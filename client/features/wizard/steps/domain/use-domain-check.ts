@@ -4,7 +4,7 @@ import { isDomainLabel, registryRefusal } from '#core/sites/domain-name.js';
 import { WIZARD } from '#core/limits/limits.js';
 import { CheckDomainDocument } from '#client/gql/graphql.js';
 import type { DomainCheck } from '#client/features/drafts/index.js';
-import { useWizard } from '../../wizard-context.js';
+import { useWizard } from '../../state/wizard-context.js';
 import { isOffline, OfflineError, unlessOffline } from './offline.js';
 
 /** Asks the server about one name. Throws what the call throws, and OfflineError. */
@@ -73,7 +73,7 @@ export function usePrimaryCheck(): { readonly phase: CheckPhase; readonly again:
     dispatch({ type: 'domainCheckForgotten' });
     setRound((count) => count + 1);
   }, [dispatch]);
-  // What could not be asked for want of a connection is asked when it is back.
+  // Names that could not be checked without a connection are checked when it is back.
   useEffect(() => {
     if (phase !== 'offline') return undefined;
     window.addEventListener('online', again);

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { ANNUAL_DISCOUNT_PERCENT } from '#core/pricing/price-list.js';
 import { pricingMessages } from '../../messages/wizard-order.messages.js';
-import { useWizard } from '../../wizard-context.js';
+import { useWizard } from '../../state/wizard-context.js';
 
 const m = pricingMessages.billing;
 

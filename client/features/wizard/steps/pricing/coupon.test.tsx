@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { newDraft, type WizardDraft } from '#client/features/drafts/wizard-draft.js';
-import { toWizardData } from '#client/features/drafts/wizard-data.js';
+import { newDraft, type WizardDraft } from '#client/features/drafts/draft/wizard-draft.js';
+import { toWizardData } from '#client/features/drafts/draft/wizard-data.js';
 import { wizardReducer } from '#client/features/drafts/edits/wizard-state.js';
 import type { WizardAction } from '#client/features/drafts/edits/wizard-actions.js';
 import { couponMessages as m } from '#client/lib/messages/money/coupon.messages.js';

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { pricingMessages as m } from '../../messages/wizard-order.messages.js';
-import { useWizard } from '../../wizard-context.js';
+import { useWizard } from '../../state/wizard-context.js';
 import { QuotePanel } from './quote-panel.js';
 import styles from './pricing-step.module.css';
 import { ServicesPanel } from './services-panel.js';

@@ -82,7 +82,7 @@ function Sum({
   );
 }
 
-/** The eye sees the total change at once; the ear is told. */
+/** A change of the total is seen at once, and announced to screen readers. */
 function useSpokenTotal(payable: number): void {
   const announce = useAnnounce();
   const known = useRef(payable);

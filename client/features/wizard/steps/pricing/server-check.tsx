@@ -10,7 +10,7 @@ import { toUiError } from '#client/lib/errors.js';
 import { pricingMessages as m } from '../../messages/wizard-order.messages.js';
 import { toWizardData, withoutLogoPicture } from '#client/features/drafts/index.js';
 import { isCouponFault } from '../../state/use-coupon.js';
-import { useWizard } from '../../wizard-context.js';
+import { useWizard } from '../../state/wizard-context.js';
 
 /**
  * The server computes the same price, quietly. Where it comes to another one, the prices are fetched anew and the

@@ -7,7 +7,7 @@ import { SERVICE_DESCRIPTIONS } from '#core/pricing/service-descriptions.js';
 import { SERVICE_NAMES } from '#core/pricing/service-names.js';
 import { pricingMessages as m } from '../../messages/wizard-order.messages.js';
 import { Panel } from '#client/ui/panel.js';
-import { useWizard } from '../../wizard-context.js';
+import { useWizard } from '../../state/wizard-context.js';
 import styles from './pricing-step.module.css';
 
 export function ServicesPanel() {

@@ -2,7 +2,7 @@ import { couponLineOf, type Quote } from '#core/pricing/pricing.js';
 import { missingForCoupon } from '#core/pricing/coupons.js';
 import { CouponField } from '#client/features/coupons/index.js';
 import { useHeldText } from '#client/features/editor/index.js';
-import { useWizard } from '../../wizard-context.js';
+import { useWizard } from '../../state/wizard-context.js';
 
 /** The code field of the price; what is missing to a minimum follows every change of the design. */
 export function WizardCouponField({ quote }: { readonly quote: Quote }) {

@@ -3,7 +3,7 @@ import { yearTotals, type Quote } from '#core/pricing/pricing.js';
 import { pricingMessages as m } from '../../messages/wizard-order.messages.js';
 import styles from './pricing-step.module.css';
 
-/** What the first year costs in each way of paying, side by side. */
+/** The price of the first year in each way of paying, side by side. */
 export function YearComparison({ quote }: { readonly quote: Quote }) {
   const { byMonth, atOnce } = yearTotals(quote);
   return (

@@ -2,6 +2,7 @@ import { Button, FileButton, Progress, Text } from '@mantine/core';
 import { IconFileZip } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { signInLink } from '#core/client-links.js';
 import { countSections } from '#core/design/design-measures.js';
 import { toUiError } from '#client/lib/errors.js';
 import { postForm } from '#client/lib/rest/send-file.js';
@@ -11,7 +12,7 @@ import { ErrorNotice } from '#client/ui/error-notice.js';
 import { toast } from '#client/ui/toast.js';
 import { loadImportedDesign } from '#client/features/drafts/index.js';
 import { importMessages as m } from '../../messages/wizard-import.messages.js';
-import { useWizard } from '../../wizard-context.js';
+import { useWizard } from '../../state/wizard-context.js';
 import styles from './import-design.module.css';
 
 const ACCEPTED = '.zip,.json,application/zip,application/json';
@@ -35,7 +36,7 @@ export function ImportDesign() {
         {isGuest ? m.guest : m.text}
       </Text>
       {isGuest ? (
-        <Button component={Link} to="/auth?redirect=wizard" variant="default" onClick={autosave.saveNow}>
+        <Button component={Link} to={signInLink({ redirect: 'wizard' })} variant="default" onClick={autosave.saveNow}>
           {m.login}
         </Button>
       ) : share === null ? (

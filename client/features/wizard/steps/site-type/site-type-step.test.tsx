@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import type { WizardDraft } from '#client/features/drafts/index.js';
 import { ActionBar } from '../../shell/action-bar.js';
 import { renderWizard } from '../../testing/render-wizard.js';
 import { Step } from './site-type-step.js';
@@ -10,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const wizardAtOne = (draft = {}) =>
+const wizardAtOne = (draft: Partial<WizardDraft> = { factsAsked: true }) =>
   renderWizard(
     <>
       <Step />

@@ -1,27 +1,47 @@
-import { Text, UnstyledButton } from '@mantine/core';
+import { Skeleton, Text, UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { SiteType } from '#core/design/design.js';
 import { WIZARD } from '#core/limits/limits.js';
 import { wizardMessages } from '../../messages/wizard.messages.js';
-import { FactsButton, factsMessages } from '#client/features/editor/index.js';
+import { FactsButton, factsMessages, loadInterview } from '#client/features/editor/index.js';
 import { toast } from '#client/ui/toast.js';
-import { useWizard } from '../../wizard-context.js';
+import { INTERVIEW_FORM, useInterview } from '../../state/use-interview.js';
+import { useWizard } from '../../state/wizard-context.js';
 import { SiteTypeArt } from './site-type-art.js';
 import styles from './site-type-step.module.css';
 
+const Interview = lazy(async () => ({ default: await loadInterview() }));
 /** For few visitors, so that it comes after what all of them need. */
 const ImportDesign = lazy(() => import('./import-design.js').then((module) => ({ default: module.ImportDesign })));
 
 const m = wizardMessages.siteType;
 const TYPES: readonly SiteType[] = ['personal', 'business'];
 
+/** Step 1: a few questions that may be skipped, then whose site it is. */
+export function Step() {
+  const { isOpen, close } = useInterview();
+  const wasOpen = useRef(isOpen);
+  return isOpen ? (
+    <Suspense fallback={<Skeleton h={420} radius="lg" />}>
+      <Interview formId={INTERVIEW_FORM} onDone={close} />
+    </Suspense>
+  ) : (
+    <SiteTypes takesFocus={wasOpen.current} />
+  );
+}
+
 /**
  * A pick is stored at once and leads on after 500 ms, with a message. Only a pick does: coming back to look
  * stays.
  */
-export function Step() {
+function SiteTypes({ takesFocus }: { readonly takesFocus: boolean }) {
   const { draft, dispatch, goTo } = useWizard();
+  const cards = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone with the interview.
+  useEffect(() => {
+    if (takesFocus) cards.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -34,7 +54,7 @@ export function Step() {
 
   return (
     <>
-      <div className={styles.cards} role="group" aria-label={m.legend}>
+      <div ref={cards} className={styles.cards} role="group" aria-label={m.legend} tabIndex={-1}>
         {TYPES.map((type) => (
           <UnstyledButton
             key={type}

@@ -19,7 +19,7 @@ export interface Gateway {
   readonly clock: Clock;
 }
 
-/** What the connection does with an answer: most are simply sent. */
+/** The reaction of the connection: most answers are simply sent. */
 export interface Reaction {
   readonly manner: 'send' | 'send_late' | 'break' | 'hold';
   readonly answer: Answer;
@@ -95,7 +95,7 @@ async function verified(store: GatewayStore, session: GatewaySession, by = 1): P
 }
 
 async function provokedReaction(store: GatewayStore, session: GatewaySession): Promise<Reaction | null> {
-  const provocation = session.status === 'paid' ? await store.takeProvocation(session.authority) : null;
+  const provocation = session.status === 'paid' ? await store.consumeProvocation(session.authority) : null;
   switch (provocation) {
     case null:
       return null;

@@ -55,7 +55,7 @@ export function readInput<Input extends { merchant_id: string }>(schema: z.ZodTy
   return { input: parsed.data };
 }
 
-/** What the real gateway takes in one payment, rials. */
+/** The bounds of one payment at the real gateway, rials. */
 const LIMITS = { minRials: 10_000, maxRials: 1_000_000_000 } as const;
 
 const RIALS_PER: Readonly<Record<Currency, number>> = { IRR: 1, IRT: 10 };

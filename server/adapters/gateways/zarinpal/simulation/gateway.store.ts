@@ -44,7 +44,7 @@ export interface GatewayStore {
   reverse(authority: string): Promise<GatewaySession | null>;
   provoke(authority: string, provocation: Provocation | null, times?: number): Promise<void>;
   /** The provocation that this verify call must show, counted down. */
-  takeProvocation(authority: string): Promise<Provocation | null>;
+  consumeProvocation(authority: string): Promise<Provocation | null>;
 }
 
 const TABLE = 'sandbox.gateway_session';
@@ -111,7 +111,7 @@ export function createGatewayStore(db: SandboxDatabase): GatewayStore {
   };
 }
 
-function provocations(db: SandboxDatabase): Pick<GatewayStore, 'provoke' | 'takeProvocation'> {
+function provocations(db: SandboxDatabase): Pick<GatewayStore, 'provoke' | 'consumeProvocation'> {
   return {
     provoke: async (authority, provocation, times) => {
       const left = provocation === null ? null : (times ?? defaultTimes(provocation));
@@ -121,7 +121,7 @@ function provocations(db: SandboxDatabase): Pick<GatewayStore, 'provoke' | 'take
         left,
       ]);
     },
-    takeProvocation: async (authority) => {
+    consumeProvocation: async (authority) => {
       const [row] = await db.query<{ provocation: string }>(
         `update ${TABLE} set provocations_left = provocations_left - 1
          where authority = $1 and provocation is not null and coalesce(provocations_left, 1) > 0 returning provocation`,

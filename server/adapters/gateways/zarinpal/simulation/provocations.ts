@@ -1,4 +1,4 @@
-/** What a tester can let the gateway do when verify is called. */
+/** The faults that a tester can choose for the gateway's verify. */
 
 /** Answered every time. -51 is not here: "not paid" is simply a payment that failed. */
 const CODE_PROVOCATIONS = ['-50', '-52', '-53', '-54', '-55'] as const;

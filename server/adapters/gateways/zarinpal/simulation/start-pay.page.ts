@@ -1,4 +1,4 @@
-/** What the payer sees at StartPay: the payment, three ways to end it, and a tester's choice of what comes next. */
+/** The page of StartPay: the payment, three ways to end it, and a tester's choice of what comes next. */
 import { numberToWords } from '@persian-tools/persian-tools';
 import { formatNumber } from '#core/dates/calendar.js';
 import { RIALS_PER_TOMAN } from '#core/money.js';

@@ -1,4 +1,4 @@
-/** What the makers of fonts and pictures need of a context, with a file store in memory. */
+/** The parts of a context that the makers of fonts and pictures need, with a file store in memory. */
 import { pino } from 'pino';
 import type { Ctx } from '#platform/context.js';
 import type { FileStore, StoredFile } from '#platform/ports.js';

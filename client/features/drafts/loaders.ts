@@ -1,7 +1,0 @@
-/** What other features load only when they need it. */
-
-/** Reads the answer to a design that was taken away and comes back. */
-export const loadImportedDesign = () => import('./start/imported-design.js');
-
-/** Drafts of an account, outside of the wizard's opening. */
-export const loadAccountDrafts = () => import('./account/account-drafts.js');

@@ -1,0 +1,62 @@
+import { Paper } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { PICTURES } from '#core/limits/limits.js';
+import { allSections } from '#core/design/shared-sections.js';
+import { toast } from '#client/ui/toast.js';
+import contentStyles from '../content/content-panel.module.css';
+import { picturesSize } from '../content/pictures/section-picture.js';
+import { contentOf } from '../content/use-content.js';
+import { useEditor } from '../context/editor-context.js';
+import { useTrade } from '../context/use-trade.js';
+import { placePictures, placesOf } from '../edits/place-pictures.js';
+import { UploadRows } from '../media/upload-rows.js';
+import { useUploads } from '../media/use-uploads.js';
+import { designMessages } from '../messages/design.messages.js';
+import { mediaMessages as m } from '../messages/media.messages.js';
+import type { PictureDrop } from './use-picture-drop.js';
+
+interface DroppedPicturesProps {
+  readonly drop: PictureDrop;
+  /** Nothing is under way or failed any more. */
+  readonly onDone: () => void;
+}
+
+/** The pictures of one drop: they go into the library, and from there where they were dropped, in one step. */
+export function DroppedPictures({ drop, onDone }: DroppedPicturesProps) {
+  const place = usePlaceDropped(drop);
+  const { uploads, add, retry, cancel } = useUploads(place);
+  const [isBegun, setBegun] = useState(false);
+  useEffect(() => {
+    add(drop.files);
+    setBegun(true);
+  }, [add, drop.files]);
+  const isDone = isBegun && uploads.length === 0;
+  useEffect(() => {
+    if (isDone) onDone();
+  }, [isDone, onDone]);
+  return (
+    <Paper className={contentStyles.sending} withBorder shadow="md" p="sm">
+      <UploadRows uploads={uploads} retry={retry} cancel={cancel} />
+    </Paper>
+  );
+}
+
+/** Puts pictures of the library where they were dropped; those without a place stay in the library. */
+function usePlaceDropped({ sectionId, slot }: PictureDrop): (images: readonly string[]) => void {
+  const { draft, dispatch, offerUndo } = useEditor();
+  const trade = useTrade();
+  return (images) => {
+    const { design } = draft;
+    const section = allSections(design).find(({ id }) => id === sectionId);
+    const content = section && contentOf(section, trade);
+    const placed = content && placesOf({ section, groups: content.groups, slot, images });
+    if (!placed) return toast.notice(m.left(images.length));
+    const inBrowser = Object.values(placed.images).filter((image) => image.startsWith('data:'));
+    const size = inBrowser.reduce((sum, image) => sum + image.length, 0);
+    if (size > 0 && picturesSize(design) + size > PICTURES.guest.designChars)
+      return toast.failure(designMessages.content.pictureFault.room);
+    dispatch({ type: 'picturesChanged', design: placePictures(design, sectionId, placed) });
+    offerUndo(m.placed(Object.keys(placed.images).length));
+    if (placed.left > 0) toast.notice(m.left(placed.left));
+  };
+}

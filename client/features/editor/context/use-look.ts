@@ -1,0 +1,65 @@
+import { useMemo, useState } from 'react';
+import type { LibraryRequest } from './picture-library.js';
+
+/** The tools of the whole site, beside the canvas. */
+export type SiteTool = 'facts' | 'menu' | 'settings' | 'replace' | 'colors' | 'canvas' | 'checks';
+/** The sheets under the canvas of a phone. */
+export type SheetId = 'layers' | 'content' | 'pages' | 'site' | 'color' | 'font' | 'look' | 'logo' | 'files';
+
+/** A slot of a section. */
+export interface SlotPlace {
+  readonly sectionId: string;
+  readonly slot: string;
+}
+
+/** The shown part of the designer: nothing of it belongs to the draft. */
+export interface Look {
+  /** The design is only looked at: nothing that edits is shown. */
+  readonly isPreview: boolean;
+  readonly setPreview: (isPreview: boolean) => void;
+  /** The section whose fields are to be opened, from elsewhere; null for none. */
+  readonly askedSection: string | null;
+  readonly askForSection: (sectionId: string | null) => void;
+  /** The section whose fields are shown; null for none. It may be on another page. */
+  readonly selected: string | null;
+  readonly select: (sectionId: string | null) => void;
+  readonly tool: SiteTool | null;
+  readonly openTool: (tool: SiteTool | null) => void;
+  readonly sheet: SheetId | null;
+  readonly openSheet: (sheet: SheetId | null) => void;
+  /** The picture whose dialog is open: it stays open where a panel closes or becomes a sheet. */
+  readonly picture: SlotPlace | null;
+  readonly openPicture: (place: SlotPlace | null) => void;
+  /** The library of pictures, where it is open. */
+  readonly library: LibraryRequest | null;
+  readonly openLibrary: (request: LibraryRequest | null) => void;
+}
+
+export function useLook(): Look {
+  const [isPreview, setPreview] = useState(false);
+  const [askedSection, askForSection] = useState<string | null>(null);
+  const [selected, select] = useState<string | null>(null);
+  const [tool, openTool] = useState<SiteTool | null>(null);
+  const [sheet, openSheet] = useState<SheetId | null>(null);
+  const [picture, openPicture] = useState<SlotPlace | null>(null);
+  const [library, openLibrary] = useState<LibraryRequest | null>(null);
+  return useMemo(
+    () => ({
+      isPreview,
+      setPreview,
+      askedSection,
+      askForSection,
+      selected,
+      select,
+      tool,
+      openTool,
+      sheet,
+      openSheet,
+      picture,
+      openPicture,
+      library,
+      openLibrary,
+    }),
+    [isPreview, askedSection, selected, tool, sheet, picture, library],
+  );
+}

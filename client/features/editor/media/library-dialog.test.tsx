@@ -1,0 +1,156 @@
+/** The library of pictures: several at once, where each is shown, replaced everywhere, and their alternative texts. */
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { ModalHost } from '#client/ui/dialogs/modal-host.js';
+import { common } from '#client/lib/messages/common.messages.js';
+import { useEditor } from '../context/editor-context.js';
+import type { LibraryPicture, LibraryRequest, PictureLibrary } from '../context/picture-library.js';
+import { emptyDesignDraft } from '../draft/design-draft.js';
+import type { EditorAction } from '../edits/editor-actions.js';
+import { editorReducer } from '../edits/editor-state.js';
+import { mediaMessages as m } from '../messages/media.messages.js';
+import { renderEditor } from '../testing/render-editor.js';
+import { LibraryDialog } from './library-dialog.js';
+
+const picture = (id: string): LibraryPicture => ({
+  image: `file:${id}`,
+  name: `${id}.jpg`,
+  sizeBytes: 9,
+  url: `/${id}`,
+});
+const put = (slot: string, value: string): EditorAction => ({
+  type: 'contentEdited',
+  sectionId: 'g',
+  kind: 'images',
+  slot,
+  value,
+});
+const draft = [
+  { type: 'sectionAdded', id: 'g', sectionType: 'gallery' } as const,
+  put('picture1', 'file:shop'),
+  put('picture2', 'file:shop'),
+].reduce(editorReducer, emptyDesignDraft());
+
+function Opener({ request }: { readonly request: LibraryRequest }) {
+  const { openLibrary } = useEditor();
+  return (
+    <button type="button" onClick={() => openLibrary(request)}>
+      open
+    </button>
+  );
+}
+
+/** A library that has these pictures, and takes more. */
+function libraryOf(...ids: string[]) {
+  let kept = ids.map(picture);
+  const remove = jest.fn<PictureLibrary['remove']>(async (image) => {
+    kept = kept.filter((each) => each.image !== image);
+  });
+  const add = jest.fn<PictureLibrary['add']>(async ({ name }) => {
+    if (name.startsWith('broken')) return { kind: 'refused', message: 'این تصویر خوانده نشد.' };
+    kept = [picture(name), ...kept];
+    return { kind: 'added', image: `file:${name}`, notice: null };
+  });
+  return { list: async () => kept, add, remove };
+}
+
+async function open(library: PictureLibrary, request: LibraryRequest = { place: null }) {
+  const view = (
+    <>
+      <ModalHost />
+      <Opener request={request} />
+      <LibraryDialog />
+    </>
+  );
+  const { editor } = renderEditor(view, { draft, host: { library } });
+  await click(screen.getByText('open'));
+  const images = () => editor().draft.design.pages[0]?.sections[0]?.customData.images;
+  return { editor, images };
+}
+const click = (target: Element) => act(async () => void fireEvent.click(target));
+const tile = (name: string, uses: number) => screen.findByRole('button', { name: m.picture(name, uses) });
+const filesOf = (...names: string[]) => names.map((name) => new File(['x'], name, { type: 'image/png' }));
+
+beforeEach(() => localStorage.clear());
+
+test('pictures of the account and of the design say where they are, and unused ones are found', async () => {
+  await open(libraryOf('shop', 'bread'));
+  await click(await tile('shop.jpg', 2));
+  expect(screen.getAllByRole('button', { name: /^رفتن به/ })).toHaveLength(2);
+  await click(screen.getByRole('radio', { name: m.filters.unused }));
+  expect(screen.queryByRole('button', { name: m.picture('shop.jpg', 2) })).toBeNull();
+  expect(await tile('bread.jpg', 0)).toBeTruthy();
+});
+
+test('several are dropped at once, and one that is refused stops no other', async () => {
+  const library = libraryOf();
+  await open(library);
+  const files = filesOf('a', 'broken', 'b', 'c');
+  await act(async () => void fireEvent.drop(screen.getByTestId('library'), { dataTransfer: { files } }));
+  expect(await tile('c.jpg', 0)).toBeTruthy();
+  expect(screen.getByText('این تصویر خوانده نشد.')).toBeTruthy();
+  expect(library.add).toHaveBeenCalledTimes(4);
+  await click(screen.getByRole('button', { name: m.retry('broken') }));
+  expect(library.add).toHaveBeenCalledTimes(5);
+});
+
+test('pictures are pasted, and text is left to its field', async () => {
+  const library = libraryOf();
+  await open(library);
+  await act(async () => void fireEvent.paste(window, { clipboardData: { files: [] } }));
+  await act(async () => void fireEvent.paste(window, { clipboardData: { files: filesOf('pasted') } }));
+  expect(await tile('pasted.jpg', 0)).toBeTruthy();
+  expect(library.add).toHaveBeenCalledTimes(1);
+});
+
+test('one is chosen for the slot that the library was opened for', async () => {
+  const { editor, images } = await open(libraryOf('bread'), { place: { sectionId: 'g', slot: 'picture3' } });
+  await click(await screen.findByRole('button', { name: m.pick('bread.jpg') }));
+  expect(images()).toMatchObject({ picture3: 'file:bread' });
+  expect(editor().library).toBeNull();
+});
+
+test('a picture is replaced in all places, which is undone at once', async () => {
+  const { editor, images } = await open(libraryOf('shop', 'bread'));
+  await click(await tile('shop.jpg', 2));
+  await click(screen.getByRole('button', { name: m.replace }));
+  await click(await screen.findByRole('button', { name: m.pick('bread.jpg') }));
+  expect(images()).toEqual({ picture1: 'file:bread', picture2: 'file:bread' });
+  expect(screen.getByText(m.replaced(2))).toBeTruthy();
+  act(() => editor().dispatch({ type: 'undone' }));
+  expect(images()).toEqual({ picture1: 'file:shop', picture2: 'file:shop' });
+});
+
+test('a picture that is shown cannot be deleted, an unused one can', async () => {
+  const library = libraryOf('shop', 'bread');
+  await open(library);
+  await click(await tile('shop.jpg', 2));
+  expect(screen.queryByRole('button', { name: m.remove })).toBeNull();
+  await click(await tile('bread.jpg', 0));
+  await click(screen.getByRole('button', { name: m.remove }));
+  const question = await screen.findByRole('dialog', { name: m.removeTitle });
+  await click(within(question).getByRole('button', { name: m.remove }));
+  expect(library.remove.mock.calls).toEqual([['file:bread']]);
+});
+
+test('the alternative texts of all pictures are one list', async () => {
+  const { editor } = await open(libraryOf('shop'));
+  await click(screen.getByRole('tab', { name: m.tabs.texts }));
+  expect(screen.getByText(m.texts.missing(2, 2))).toBeTruthy();
+  const [first] = screen.getAllByRole('textbox');
+  act(() => void fireEvent.change(first as Element, { target: { value: 'ویترین' } }));
+  expect(screen.getByText(m.texts.missing(1, 2))).toBeTruthy();
+  const data = editor().draft.design.pages[0]?.sections[0]?.customData;
+  expect(data?.pictureTexts).toEqual({ picture1: 'ویترین' });
+});
+
+test('a library that cannot be read shows the pictures of the design, and is read again', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const list = jest.fn<PictureLibrary['list']>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue([]);
+  await open({ ...libraryOf(), list });
+  expect(await screen.findByText(m.failed)).toBeTruthy();
+  expect(screen.getByRole('button', { name: m.picture(m.nameless, 2) })).toBeTruthy();
+  await click(screen.getByRole('button', { name: common.retry }));
+  expect(screen.queryByText(m.failed)).toBeNull();
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,68 @@
+/** The fields of a form in the content panel, and the forms to start from. */
+import { formatNumber } from '#core/dates/calendar.js';
+import { DATE_EXAMPLE } from '#core/sites/form-answers.js';
+import type { FormFieldType } from '#core/sites/site-forms.js';
+
+const TYPES: Readonly<Record<FormFieldType, string>> = {
+  text: 'متن کوتاه',
+  lines: 'متن بلند',
+  phone: 'شمارهٔ تلفن',
+  email: 'ایمیل',
+  number: 'عدد',
+  choice: 'انتخاب یک گزینه',
+  choices: 'انتخاب چند گزینه',
+  date: 'تاریخ شمسی',
+  consent: 'تیک موافقت',
+};
+
+export const formFieldMessages = {
+  title: 'کادرهای فرم',
+  types: TYPES,
+  count: (n: number, max: number) => `${formatNumber(n)} از ${formatNumber(max)}`,
+  unnamed: (n: number) => `کادر ${formatNumber(n)}`,
+  add: 'افزودن کادر',
+  added: 'کادر جدید اضافه شد.',
+  fresh: 'کادر جدید',
+  full: (max: number) => `حداکثر ${formatNumber(max)} کادر؛ برای افزودن، یکی را حذف کنید.`,
+  last: 'حداقل یک کادر باید بماند.',
+  type: 'نوع',
+  label: 'برچسب',
+  noLabel: 'کادر بدون برچسب در سایت دیده نمی‌شود.',
+  help: 'راهنما',
+  helpHint: 'زیر برچسب دیده می‌شود؛ می‌تواند خالی بماند.',
+  options: 'گزینه‌ها',
+  optionsHint: (max: number) => `هر گزینه در یک خط؛ حداکثر ${formatNumber(max)} گزینه.`,
+  noOptions: 'کادر بدون گزینه در سایت دیده نمی‌شود.',
+  option: (n: number) => `گزینهٔ ${formatNumber(n)}`,
+  required: 'پر کردن این کادر الزامی است',
+  start: 'شروع از فرم آماده',
+  started: (name: string) => `کادرهای «${name}» جای کادرهای قبلی را گرفت.`,
+  restored: 'کادرهای قبلی برگشت.',
+  points: {
+    contact: 'تماس با ما',
+    appointment: 'گرفتن نوبت',
+    order: 'ثبت سفارش',
+    application: 'درخواست همکاری',
+  },
+  labels: {
+    name: 'نام و نام خانوادگی',
+    phone: 'شمارهٔ تماس',
+    email: 'ایمیل',
+    message: 'پیام',
+    day: 'روز مراجعه',
+    dayHelp: `تاریخ را مثل ${DATE_EXAMPLE} بنویسید.`,
+    time: 'ساعت مراجعه',
+    times: ['صبح', 'بعدازظهر', 'عصر'],
+    reason: 'دلیل مراجعه',
+    product: 'چه چیزی سفارش می‌دهید؟',
+    count: 'تعداد',
+    address: 'نشانی تحویل',
+    note: 'توضیح',
+    job: 'برای چه کاری درخواست می‌دهید؟',
+    birth: 'تاریخ تولد',
+    skills: 'سابقهٔ کار و مهارت‌ها',
+    workTime: 'نوع همکاری',
+    workTimes: ['تمام‌وقت', 'پاره‌وقت', 'دورکاری'],
+    agreed: 'با نگهداری اطلاعاتم برای بررسی این درخواست موافقم.',
+  },
+} as const;

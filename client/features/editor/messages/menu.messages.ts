@@ -1,0 +1,36 @@
+/** The own menu of a site, in the designer. */
+import { MENU } from '#core/limits/limits.js';
+import { formatNumber } from '#core/dates/calendar.js';
+
+export const menuMessages = {
+  tool: 'منو',
+  automatic: 'منو از صفحه‌ها و بخش‌های سایت ساخته می‌شود و با آن‌ها تغییر می‌کند.',
+  begin: 'ویرایش منو',
+  begun: 'حالا می‌توانید منو را خودتان بچینید.',
+  items: 'موردهای منو',
+  hint: 'صفحهٔ جدید به انتهای منو اضافه می‌شود و صفحهٔ حذف‌شده از منو هم حذف می‌شود.',
+  label: 'عنوان',
+  labelOfPage: (name: string) => `اگر خالی باشد، «${name}» نوشته می‌شود.`,
+  target: (name: string) => `مقصد ${name}`,
+  heading: 'بدون مقصد، فقط عنوان زیرمنو',
+  unnamed: 'بدون عنوان',
+  notShown: 'تا عنوان و مقصد نداشته باشد، در سایت دیده نمی‌شود.',
+  one: 'مورد',
+  added: 'مورد جدید',
+  children: (name: string) => `زیرمنوی ${name}`,
+  addChild: 'افزودن به زیرمنو',
+  nest: (name: string, group: string) => `بردن ${name} به زیرمنوی ${group}`,
+  nested: (name: string, group: string) => `${name} به زیرمنوی ${group} رفت.`,
+  unnest: (name: string) => `بیرون آوردن ${name} از زیرمنو`,
+  unnested: (name: string) => `${name} از زیرمنو بیرون آمد.`,
+  full: `منو حداکثر ${formatNumber(MENU.maxItems)} مورد دارد؛ برای افزودن، یکی را حذف کنید یا به زیرمنو ببرید.`,
+  fullGroup: `هر زیرمنو حداکثر ${formatNumber(MENU.maxChildren)} مورد دارد؛ برای افزودن، یکی را حذف کنید.`,
+  outside: 'صفحه‌هایی که در منو نیستند',
+  put: (page: string) => `افزودن صفحهٔ ${page} به منو`,
+  button: 'دکمهٔ انتهای منو',
+  buttonHint: 'جای دکمهٔ سربرگ را می‌گیرد.',
+  buttonLabel: 'متن دکمه',
+  newButton: 'تماس با ما',
+  reset: 'برگشت به منوی خودکار',
+  ended: 'منو دوباره خودکار شد.',
+} as const;

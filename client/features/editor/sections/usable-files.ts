@@ -1,0 +1,80 @@
+/** Which pictures and files of pasted sections this account can use. */
+import type { CustomData, Design, DesignSection } from '#core/design/design.js';
+import { allSections } from '#core/design/shared-sections.js';
+import { mapSectionLinks, sectionLinks } from '#core/sections/section-links.js';
+
+/** Looks up and keeps the files of pasted sections. Both reject where that fails. */
+export interface FileSource {
+  /** Whether the account has the file, `file:<id>`. */
+  readonly isOwn: (reference: string, kind: 'picture' | 'linked') => Promise<boolean>;
+  /** Keeps a picture that is inside the text, as if its file were chosen; null where it is refused, which is said. */
+  readonly store: (dataUrl: string) => Promise<string | null>;
+}
+
+export interface UsableSections {
+  readonly sections: readonly DesignSection[];
+  /** Pictures and files that were left out. */
+  readonly missing: number;
+}
+
+const imagesOf = (sections: readonly DesignSection[]): string[] =>
+  sections.flatMap(({ customData }) => Object.values(customData.images ?? {}));
+
+const linkedFilesOf = (sections: readonly DesignSection[]): string[] =>
+  sections.flatMap(({ customData }) => sectionLinks(customData)).filter(isFile);
+
+const isFile = (target: string): boolean => target.startsWith('file:');
+
+/** A file that the design shows already stays; any other must be the account’s, or becomes it. */
+export async function withUsableFiles(
+  sections: readonly DesignSection[],
+  design: Design,
+  source: FileSource,
+): Promise<UsableSections> {
+  const present = allSections(design);
+  const pictures = await usable(imagesOf(sections), imagesOf(present), async (image) => {
+    if (isFile(image)) return (await source.isOwn(image, 'picture')) ? image : null;
+    return image.startsWith('data:image/') ? source.store(image) : null;
+  });
+  const linked = await usable(linkedFilesOf(sections), linkedFilesOf(present), async (file) =>
+    (await source.isOwn(file, 'linked')) ? file : null,
+  );
+  const placed = sections.map((section) => {
+    const led = mapSectionLinks(section.customData, (link) => (isFile(link) ? (linked.get(link) ?? null) : link));
+    return { ...section, customData: withImages(led, pictures) };
+  });
+  const missing = [...pictures.values(), ...linked.values()].filter((kept) => kept === null).length;
+  return { sections: placed, missing };
+}
+
+/** Each reference once, with what takes its place; null where it cannot be used. */
+async function usable(
+  references: readonly string[],
+  present: readonly string[],
+  keep: (reference: string) => Promise<string | null>,
+): Promise<ReadonlyMap<string, string | null>> {
+  const known = new Set(present);
+  const kept = new Map<string, string | null>();
+  for (const reference of new Set(references)) {
+    kept.set(reference, known.has(reference) ? reference : await keep(reference));
+  }
+  return kept;
+}
+
+/** A slot whose picture is left out keeps nothing that was said of it. */
+function withImages(data: CustomData, kept: ReadonlyMap<string, string | null>): CustomData {
+  const { images } = data;
+  if (!images) return data;
+  const placed = Object.entries(images).map(([slot, image]) => [slot, kept.get(image) ?? null] as const);
+  const gone = new Set(placed.filter(([, image]) => image === null).map(([slot]) => slot));
+  const without = (record: Readonly<Record<string, string>> = {}) =>
+    Object.fromEntries(Object.entries(record).filter(([slot]) => !gone.has(slot)));
+  const { pictureTexts, focalPoints, crops } = data;
+  return {
+    ...data,
+    images: Object.fromEntries(placed.flatMap(([slot, image]) => (image === null ? [] : [[slot, image]]))),
+    ...(pictureTexts && { pictureTexts: without(pictureTexts) }),
+    ...(focalPoints && { focalPoints: without(focalPoints) }),
+    ...(crops && { crops: without(crops) }),
+  };
+}

@@ -1,0 +1,106 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { REDIRECT_FAULT_TEXTS } from '#core/design/redirects.js';
+import { common } from '#client/lib/messages/common.messages.js';
+import { emptyDesignDraft } from '../draft/design-draft.js';
+import { editorReducer } from '../edits/editor-state.js';
+import { settingsMessages as m } from '../messages/settings.messages.js';
+import { renderEditor } from '../testing/render-editor.js';
+import { SettingsPanel } from './settings-panel.js';
+
+const twoPages = editorReducer(editorReducer(emptyDesignDraft(), { type: 'pageAdded', id: 'p2' }), {
+  type: 'pageRenamed',
+  pageId: 'p2',
+  name: 'پزشکان',
+});
+
+const open = () => {
+  const { editor } = renderEditor(<SettingsPanel />, { draft: twoPages });
+  return { settings: () => editor().draft.design.settings, editor };
+};
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const list = () => within(screen.getByRole('list', { name: m.redirects.list }));
+
+function add(from: string, to: string): void {
+  type(m.redirects.from, from);
+  type(m.redirects.to, to);
+  click(m.redirects.add);
+}
+
+describe('the words of the page of addresses that do not exist', () => {
+  test('are written, undone as one step a field, and gone once they are empty', () => {
+    const { settings, editor } = open();
+    type(m.notFound.heading, 'گم');
+    type(m.notFound.heading, 'گم شدید؟');
+    type(m.notFound.words, 'از منو شروع کنید.');
+    expect(settings()).toEqual({ notFound: { title: 'گم شدید؟', text: 'از منو شروع کنید.' } });
+    type(m.notFound.words, '');
+    type(m.notFound.heading, '');
+    expect(settings()).toBeUndefined();
+    expect(editor().canUndo).toBe(true);
+  });
+});
+
+describe('redirects', () => {
+  test('are added, edited and removed, which can be undone', async () => {
+    const { settings } = open();
+    add('old', '/پزشکان.html');
+    add('/b', '/');
+    expect(settings()?.redirects).toEqual([
+      { from: '/old', to: '/پزشکان.html' },
+      { from: '/b', to: '/' },
+    ]);
+    click(m.redirects.edit('/old'));
+    type(m.redirects.from, '/older');
+    click(m.redirects.save);
+    expect(settings()?.redirects?.map(({ from }) => from)).toEqual(['/older', '/b']);
+    fireEvent.click(list().getByRole('button', { name: m.redirects.remove('/older') }));
+    expect(settings()?.redirects).toHaveLength(1);
+    fireEvent.click(await screen.findByRole('button', { name: common.undo }));
+    expect(settings()?.redirects).toHaveLength(2);
+  });
+
+  test('cannot lead to another host, in a circle, or twice from one path', () => {
+    const { settings } = open();
+    add('/a', 'https://evil.example/');
+    expect(settings()).toBeUndefined();
+    add('/a', '/b');
+    add('/b', '/a');
+    expect(screen.getByText(REDIRECT_FAULT_TEXTS.circle)).not.toBeNull();
+    add('/A.html', '/');
+    expect(screen.getByText(REDIRECT_FAULT_TEXTS.twice)).not.toBeNull();
+    expect(settings()?.redirects).toHaveLength(1);
+  });
+
+  test('say where a page stands in the way, and where none is', () => {
+    open();
+    add('/پزشکان', '/nowhere');
+    expect(list().getByText('/پزشکان')).not.toBeNull();
+    type(m.redirects.from, '/پزشکان');
+    type(m.redirects.to, '/nowhere');
+    expect(screen.getByText(m.redirects.isPage)).not.toBeNull();
+    expect(screen.getByText(m.redirects.isNone)).not.toBeNull();
+  });
+});
+
+describe('seals', () => {
+  const link = 'https://trustseal.enamad.ir/?id=123456&Code=abcdefghij0123456789';
+
+  test('are read from the pasted code, and taken away by emptying the field', () => {
+    const { settings } = open();
+    type(m.seals.enamad, `<a href='${link}' onclick='alert(1)'></a>`);
+    expect(settings()).toEqual({ seals: { enamad: link } });
+    expect(screen.getByText(/شناسهٔ ۱۲۳۴۵۶/)).not.toBeNull();
+    type(m.seals.enamad, '');
+    expect(settings()).toBeUndefined();
+  });
+
+  test('cannot be another code: it stays in its field, and is said', () => {
+    const { settings, editor } = open();
+    type(m.seals.samandehi, link);
+    expect(settings()).toBeUndefined();
+    expect(screen.getByLabelText(m.seals.samandehi)).toHaveProperty('value', link);
+    expect(screen.getByText('کد نشان را همان‌طور که ساماندهی داده است کپی کنید.')).not.toBeNull();
+    expect(editor().draft.held['seal samandehi']).toBe(link);
+  });
+});

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useWizard } from './wizard-context.js';
+
+/** The form of the interview, whose button is in the bar of the step. */
+export const INTERVIEW_FORM = 'wizard-interview';
+
+export interface Interview {
+  readonly isOpen: boolean;
+  /** Answered or skipped: it is not shown again. */
+  readonly close: () => void;
+}
+
+/** The questions before the first choice, once for each draft; an order that is edited has answered them. */
+export function useInterview(): Interview {
+  const { draft, step, edited, dispatch } = useWizard();
+  return {
+    isOpen: step === 1 && edited === null && draft.siteType === null && !draft.factsAsked,
+    close: useCallback(() => dispatch({ type: 'factsAsked', isAsked: true }), [dispatch]),
+  };
+}

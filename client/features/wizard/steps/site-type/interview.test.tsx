@@ -1,0 +1,110 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { WizardDraft } from '#client/features/drafts/index.js';
+import { interviewMessages as m } from '#client/features/editor/messages/interview.messages.js';
+import { ActionBar } from '../../shell/action-bar.js';
+import { renderWizard } from '../../testing/render-wizard.js';
+import { Step } from './site-type-step.js';
+
+beforeEach(() => localStorage.clear());
+
+async function open(draft: Partial<WizardDraft> = {}, edited?: { id: string; title: string; isEditable: boolean }) {
+  const rendered = renderWizard(
+    <>
+      <Step />
+      <ActionBar />
+    </>,
+    { draft, address: '/wizard?step=1', ...(edited && { edited }) },
+  );
+  await act(async () => void (await import('#client/features/editor/facts/interview/interview.js')));
+  return rendered;
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const siteTypes = () => screen.queryByRole('group', { name: 'نوع سایت' });
+
+test('what is typed is in the draft at once', async () => {
+  const { wizard } = await open();
+  type('نام سایت یا کسب‌وکار', 'کافه مهر');
+  type('تلفن', '021-87654321');
+  type('شهر و نشانی', 'شیراز، خیابان ملاصدرا');
+  fireEvent.change(screen.getByLabelText('زمینهٔ کار'), { target: { value: 'restaurant' } });
+  expect(wizard().draft.design.facts).toEqual({
+    name: 'کافه مهر',
+    phone: '۰۲۱-۸۷۶۵۴۳۲۱',
+    address: 'شیراز، خیابان ملاصدرا',
+    trade: 'restaurant',
+  });
+  act(() => wizard().dispatch({ type: 'undone' }));
+  expect(screen.getByLabelText<HTMLSelectElement>('زمینهٔ کار').value).toBe('');
+  press('بعدی');
+  expect([siteTypes() !== null, wizard().draft.factsAsked, wizard().step]).toEqual([true, true, 1]);
+  expect(document.activeElement).toBe(siteTypes());
+});
+
+test('skipping holds nobody up, even with a text that cannot be taken yet', async () => {
+  const { wizard } = await open();
+  type('تلفن', '123456');
+  press('رد کردن');
+  expect(siteTypes()).not.toBeNull();
+  expect(wizard().draft.design.facts).toBeUndefined();
+});
+
+test('Next cannot pass a telephone that is none', async () => {
+  await open();
+  type('تلفن', '123456');
+  press('بعدی');
+  expect(siteTypes()).toBeNull();
+  expect(screen.getByText(/شماره را با پیش‌شماره بنویسید/)).toBeTruthy();
+  expect(document.activeElement).toBe(field('تلفن'));
+});
+
+test('it resumes with what was answered and what was being typed', async () => {
+  const { design } = (await open()).wizard().draft;
+  document.body.innerHTML = '';
+  await open({ design: { ...design, facts: { name: 'کافه مهر' } }, held: { 'fact phone': '۰۲۱-۱' } });
+  expect([field('نام سایت یا کسب‌وکار').value, field('تلفن').value]).toEqual(['کافه مهر', '۰۲۱-۱']);
+});
+
+test('it cannot come back once a kind of site was chosen, nor for an order', async () => {
+  await open({ siteType: 'personal' });
+  expect(siteTypes()).not.toBeNull();
+  document.body.innerHTML = '';
+  await open({}, { id: 'o', title: 'سفارش', isEditable: true });
+  expect(siteTypes()).not.toBeNull();
+});
+
+describe('opening hours', () => {
+  const hours = () => within(screen.getByRole('group', { name: m.hours.legend }));
+  const pick = (label: string, minutes: number) =>
+    fireEvent.change(hours().getByLabelText(label), { target: { value: String(minutes) } });
+
+  test('are picked, with a second shift and other days', async () => {
+    const { wizard } = await open();
+    press(m.hours.add);
+    pick(m.hours.closes('۱', '۱'), 13 * 60);
+    press(m.hours.addShift);
+    pick(m.hours.opens('۱', '۲'), 17 * 60);
+    pick(m.hours.closes('۱', '۲'), 21 * 60);
+    press(m.hours.addMore);
+    expect(wizard().draft.design.facts?.hours).toEqual([
+      { days: 'شنبه تا چهارشنبه', times: '۹ تا ۱۳ و ۱۷ تا ۲۱' },
+      { days: 'پنجشنبه', times: '۹ تا ۱۳' },
+    ]);
+    press(m.hours.remove('۱'));
+    expect(wizard().draft.design.facts?.hours).toHaveLength(1);
+  });
+
+  test('that were typed stay until they are written anew', async () => {
+    const typed = [{ days: 'با هماهنگی قبلی', times: '' }];
+    const { design } = (await open()).wizard().draft;
+    document.body.innerHTML = '';
+    const { wizard } = await open({ design: { ...design, facts: { hours: typed } } });
+    expect(hours().getByText('با هماهنگی قبلی')).toBeTruthy();
+    type('نام سایت یا کسب‌وکار', 'کافه مهر');
+    expect(wizard().draft.design.facts?.hours).toEqual(typed);
+    press(m.hours.restate);
+    expect(wizard().draft.design.facts?.hours).toEqual([{ days: 'شنبه تا چهارشنبه', times: '۹ تا ۱۸' }]);
+  });
+});

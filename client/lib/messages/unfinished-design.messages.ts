@@ -1,7 +1,0 @@
-/** What the landing page offers to who has an unfinished design; loaded only then. */
-export const unfinishedMessages = {
-  label: 'طرح ناتمام شما',
-  kept: 'طرح ناتمام شما در همین مرورگر مانده است.',
-  action: 'ادامهٔ طراحی',
-  close: 'بستن',
-} as const;

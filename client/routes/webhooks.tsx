@@ -1,0 +1,1 @@
+export { WebhooksPage as Component } from '#client/features/webhooks/index.js';

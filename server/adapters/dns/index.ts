@@ -1,0 +1,2 @@
+/** How DNS records of customers' domains are read. */
+export { createAuthoritativeDns, type DnsOptions } from './authoritative/authoritative-dns.js';

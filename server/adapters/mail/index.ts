@@ -1,0 +1,2 @@
+/** How mail is sent. */
+export { createSmtpMailer } from './smtp/smtp-mailer.js';

@@ -1,0 +1,30 @@
+/** The labels of the facts of the mails, Persian. */
+export const factLabels = {
+  orderNumber: 'شمارهٔ سفارش',
+  title: 'عنوان',
+  domain: 'دامنه',
+  siteName: 'سایت',
+  address: 'آدرس سایت',
+  amount: 'مبلغ',
+  refId: 'کد پیگیری',
+  balance: 'موجودی کیف پول',
+  invoiceNumber: 'شمارهٔ صورت‌حساب',
+  dueDate: 'سررسید',
+  provider: 'سرویس',
+  codesLeft: 'کدهای بازیابی مانده',
+  keysLeft: 'کلیدهای API که هنوز کار می‌کنند',
+  keyName: 'نام کلید',
+  addedScopes: 'دسترسی‌های اضافه‌شده',
+  lostScopes: 'دسترسی‌های جداشده',
+  receiver: 'آدرس وب‌هوک',
+  ticketNumber: 'شمارهٔ تیکت',
+  customer: 'مشتری',
+  category: 'موضوع کار',
+  priority: 'اولویت',
+  at: 'زمان',
+  registeredAt: 'زمان ثبت‌نام',
+  device: 'دستگاه',
+  ip: 'آدرس IP',
+} as const;
+
+export type FactKey = keyof typeof factLabels;

@@ -1,0 +1,21 @@
+/** Ready templates that were offered once: wizards of that time still name them, and their first word is the trade. */
+export const RETIRED_TEMPLATES: readonly string[] = [
+  'shop-lookbook',
+  'shop-colonnade',
+  'clinic-family',
+  'clinic-team',
+  'restaurant-house',
+  'restaurant-story',
+  'portfolio-poster',
+  'portfolio-dusk',
+  'company-square',
+  'company-clear',
+  'school-story',
+  'school-courtyard',
+  'general-classic',
+  'general-magazine',
+  'general-square',
+  'general-inscription',
+  'general-poster',
+  'general-evening',
+];

@@ -1,0 +1,93 @@
+import '../layouts/layouts.js';
+import type { Design, DesignSection } from '#core/design/design.js';
+import { fits, findPlaces, replacedText, replacePlaces, type SearchedSite } from './find-places.js';
+
+const section = (id: string, layoutId: string, customData: DesignSection['customData'] = {}): DesignSection => ({
+  id,
+  sectionType: layoutId.replace(/-\d+$/, '') as DesignSection['sectionType'],
+  layoutId,
+  order: 0,
+  customData,
+});
+
+const canvasDimensions = { width: 1200, height: 800 };
+const DESIGN: Design = {
+  currentPageId: 'main',
+  facts: { name: 'کلینیک نارنج', phone: '۰۲۱-۱۲۳۴۵۶۷۸' },
+  menu: { items: [{ id: 'm1', label: 'چرا نارنج؟', to: 'page:main', children: [] }], hidden: [] },
+  shared: { footer: section('f', 'footer-1', { texts: { text: 'نارنج، کنار شما' } }) },
+  pages: [
+    {
+      id: 'main',
+      name: 'خانه',
+      canvasDimensions,
+      seo: { title: 'نارنج در تهران' },
+      sections: [
+        section('h', 'hero-1', {
+          texts: { title: 'به نارنج خوش آمدید', text: 'از [تیم نارنج](https://mehr.example/نارنج) بپرسید' },
+          pictureTexts: { image: 'ساختمان نارنج' },
+        }),
+      ],
+    },
+    { id: 'b', name: 'پزشکان نارنج', canvasDimensions, sections: [section('t', 'contact-1')] },
+  ],
+};
+const SITE: SearchedSite = { design: DESIGN, trade: 'clinic' };
+const all = (site: SearchedSite, query: string) => new Set(findPlaces(site, query).map(({ id }) => id));
+const replaced = (query: string, by: string, ids = all(SITE, query)) => replacePlaces(SITE, query, by, ids);
+
+test('words are found in facts, menu, shared sections, pages, and what is said of them', () => {
+  const places = findPlaces(SITE, 'نارنج');
+  expect(places.filter(({ ranges }) => ranges.length !== 1)).toEqual([]);
+  expect(places.map(({ id }) => id)).toEqual([
+    'fact name',
+    'menu m1',
+    'texts f text',
+    'title main',
+    'texts h title',
+    'texts h text',
+    'pictureTexts h image',
+    'page b',
+  ]);
+  expect(places.find(({ id }) => id === 'texts f text')?.pageId).toBe('main');
+});
+
+test('all of them are replaced at once, and the targets of links stay', () => {
+  const design = replaced('نارنج', 'آفتاب');
+  expect(design.facts?.name).toBe('کلینیک آفتاب');
+  expect(design.menu?.items[0]?.label).toBe('چرا آفتاب؟');
+  expect(design.shared?.footer?.customData.texts).toEqual({ text: 'آفتاب، کنار شما' });
+  expect(design.pages[0]?.seo).toEqual({ title: 'آفتاب در تهران' });
+  expect(design.pages[0]?.sections[0]?.customData).toEqual({
+    texts: { title: 'به آفتاب خوش آمدید', text: 'از [تیم آفتاب](https://mehr.example/نارنج) بپرسید' },
+    pictureTexts: { image: 'ساختمان آفتاب' },
+  });
+  expect(design.pages[1]?.name).toBe('پزشکان آفتاب');
+  expect(findPlaces({ ...SITE, design }, 'نارنج')).toEqual([]);
+});
+
+test('a place that was left out stays as it is', () => {
+  const design = replaced('نارنج', 'آفتاب', new Set(['page b']));
+  expect(design).toEqual({ ...DESIGN, pages: [DESIGN.pages[0], { ...DESIGN.pages[1], name: 'پزشکان آفتاب' }] });
+});
+
+test('a sample is found, and becomes the own text of its section alone', () => {
+  const sample = findPlaces(SITE, 'ا').find(({ id }) => id === 'texts t title');
+  if (!sample) throw new Error('the section has no sample of a title');
+  const { pages } = replaced('ا', 'X', new Set([sample.id]));
+  expect(pages[1]?.sections[0]?.customData).toEqual({ texts: { title: replacedText(sample, 'X') } });
+  expect(pages[0]).toEqual(DESIGN.pages[0]);
+});
+
+test('a fact that a section shows is found once, where it stands', () => {
+  expect(findPlaces(SITE, '۱۲۳۴۵۶۷۸').filter(({ sectionId }) => sectionId === 't')).toEqual([]);
+});
+
+test('a text cannot grow past its place, and a name cannot become empty', () => {
+  const long = 'ب'.repeat(100);
+  const [name] = findPlaces(SITE, 'کلینیک نارنج');
+  expect(name && fits(name, '')).toBe(false);
+  expect(name && fits(name, long)).toBe(false);
+  expect(replaced('کلینیک نارنج', long)).toEqual(DESIGN);
+  expect(replaced('چرا نارنج؟', '').menu?.items[0]?.label).toBe('');
+});
