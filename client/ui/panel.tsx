@@ -29,7 +29,7 @@ export function Panel({ title, text, icon, aside, quiet = false, children }: Pro
         {aside}
       </div>
       {text && <p className={styles.text}>{text}</p>}
-      <div className={styles.body}>{children}</div>
+      {children && <div className={styles.body}>{children}</div>}
     </section>
   );
 }

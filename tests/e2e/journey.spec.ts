@@ -6,7 +6,16 @@ import { expect, test } from './fixtures.js';
 import { followMailButton, openNewestMail } from './mailbox.js';
 import { ADMIN, newPerson, payAtGateway, register, signIn } from './people.js';
 import { expectScreenHolds } from './screens.js';
-import { addSection, next, pickSiteType, pickTemplate, skipInterview, total, typeDomain } from './wizard-steps.js';
+import {
+  addSection,
+  next,
+  orderTitle,
+  pickSiteType,
+  pickTemplate,
+  skipInterview,
+  total,
+  typeDomain,
+} from './wizard-steps.js';
 
 test.setTimeout(480_000);
 
@@ -109,7 +118,7 @@ test('from the landing page to a completed site', async ({ page, browser, baseUR
   });
 
   await test.step('4 pays at the gateway and sees the proof', async () => {
-    await page.getByLabel('عنوان سفارش').fill('کتاب‌سرای مهر؛ فروشگاه کتاب‌های کودک و نوجوان با ارسال به سراسر کشور');
+    await (await orderTitle(page)).fill('کتاب‌سرای مهر؛ فروشگاه کتاب‌های کودک و نوجوان با ارسال به سراسر کشور');
     await page.getByRole('button', { name: 'تکمیل و پرداخت' }).click();
     await payAtGateway(page, '۳۵٬۵۰۰٬۰۰۰');
     await expect(page.getByRole('heading', { name: 'پرداخت انجام شد' })).toBeVisible();

@@ -1,5 +1,5 @@
 /** The six steps as a customer takes them. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.js';
 
 /** Goes on to the next step. A second click before that is shown would be one on the same step. */
@@ -77,4 +77,13 @@ export async function openSiteTool(page: Page, name: string | RegExp): Promise<v
   const close = page.getByRole('button', { name: 'پایان ویرایش این بخش' });
   if (await close.isVisible()) await close.click();
   await page.getByRole('region', { name: 'تنظیمات سایت' }).getByRole('button', { name }).click();
+}
+
+/** Opens the optional fields of the order, which are folded until they have a text, and answers its title's. */
+export async function orderTitle(page: Page): Promise<Locator> {
+  const field = page.getByLabel('عنوان سفارش');
+  const fold = page.locator('summary').filter({ hasText: 'عنوان و توضیح سفارش' });
+  await expect(fold).toBeVisible();
+  if (!(await field.isVisible())) await fold.click();
+  return field;
 }

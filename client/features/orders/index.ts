@@ -7,6 +7,5 @@ export { readOrderDesign, type OrderDesign } from './order/order-design.js';
 export { OrderPreview } from './order/order-preview.js';
 export { OrdersTab } from './orders-tab.js';
 export { DownloadRelease } from './site/download-release.js';
-export { PaidSite } from './site/paid-site.js';
 export { SiteTrouble } from './site/site-notice.js';
-export { loadAdminOrdersTab } from './loaders.js';
+export { loadAdminOrdersTab, loadPaidSite } from './loaders.js';

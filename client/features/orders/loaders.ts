@@ -2,3 +2,5 @@
 
 /** The administration's tab, loaded when it is opened. */
 export const loadAdminOrdersTab = async () => (await import('./admin/orders-tab.js')).AdminOrdersTab;
+/** Loaded once a payment has succeeded. */
+export const loadPaidSite = async () => (await import('./site/paid-site.js')).PaidSite;

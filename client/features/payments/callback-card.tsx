@@ -109,12 +109,14 @@ export function Amount({ rials }: { readonly rials: number }) {
   );
 }
 
-/** Where one goes from here; `first` is the way most people want. */
+/** Where one goes from here; `first` is the way most people want, strong unless the page has something stronger. */
 export function WaysOn({
   first,
+  isQuiet = false,
   walletQuery = {},
 }: {
   readonly first?: 'dashboard' | 'wallet';
+  readonly isQuiet?: boolean;
   readonly walletQuery?: Readonly<Record<string, string>>;
 }) {
   return (
@@ -122,7 +124,7 @@ export function WaysOn({
       <Button
         component={Link}
         to={dashboardLink('orders')}
-        variant={first === 'dashboard' ? 'filled' : 'default'}
+        variant={first === 'dashboard' && !isQuiet ? 'filled' : 'default'}
         leftSection={<IconLayoutDashboard size={18} />}
       >
         {texts.dashboard}
@@ -140,7 +142,7 @@ export function WaysOn({
       <Button
         component={Link}
         to={dashboardLink('wallet', walletQuery)}
-        variant={first === 'wallet' ? 'filled' : 'default'}
+        variant={first === 'wallet' && !isQuiet ? 'filled' : 'default'}
         leftSection={<IconWallet size={18} />}
       >
         {texts.wallet_}
@@ -161,7 +163,7 @@ interface FailurePanelProps {
   readonly onRetry: () => void;
 }
 
-/** Details, three more tries, the support, and what one can do oneself. Who needs no advice needs no code either. */
+/** Details, three more tries, the support, and what one can do oneself. A code is nothing that people need. */
 export function FailurePanel({ failure, recordId, tries, busy, again, onRetry }: FailurePanelProps) {
   const advice = adviceOf(failure);
   const left = retriesLeft(again, tries);
@@ -169,24 +171,31 @@ export function FailurePanel({ failure, recordId, tries, busy, again, onRetry }:
   const facts: Fact[] = [];
   if (orderNumber) facts.push({ name: texts.fields.order, value: <Ltr>{orderNumber}</Ltr> });
   if (typeof amountRials === 'number') facts.push({ name: texts.fields.amount, value: <Amount rials={amountRials} /> });
-  if (advice !== 'none') {
-    facts.push({ name: texts.fields.errorCode, value: <Ltr>{failure.code}</Ltr> });
-    if (failure.details) facts.push({ name: texts.fields.gatewaySaid, value: failure.details });
-  }
+  if (advice !== 'none' && failure.details) facts.push({ name: texts.fields.gatewaySaid, value: failure.details });
   return (
     <>
       <Facts facts={facts} />
-      {again !== 'none' && (
-        <Stack gap={4} align="center">
-          <Button leftSection={<IconRefresh size={18} />} disabled={left === 0} loading={busy} onClick={onRetry}>
-            {again === 'pay' ? texts.payAgain : texts.askAgain}
-          </Button>
+      <Stack gap={4} align="center">
+        <Group gap="xs" justify="center">
+          {again !== 'none' && (
+            <Button
+              size="md"
+              leftSection={<IconRefresh size={18} />}
+              disabled={left === 0}
+              loading={busy}
+              onClick={onRetry}
+            >
+              {again === 'pay' ? texts.payAgain : texts.askAgain}
+            </Button>
+          )}
+          <SupportButton recordId={recordId} isMain={left === 0 && !isDuplicate(failure)} />
+        </Group>
+        {again !== 'none' && (
           <Text size="sm" c="dimmed" role="status">
             {left === 0 ? texts.retryOver : texts.retryLeft(left)}
           </Text>
-        </Stack>
-      )}
-      <SupportButton recordId={recordId} isMain={left === 0 && !isDuplicate(failure)} />
+        )}
+      </Stack>
       {isDuplicate(failure) ? <WaysOn first="dashboard" /> : <WaysOn />}
       {advice !== 'none' && <Tips tips={texts.tips[advice]} />}
     </>
@@ -201,6 +210,7 @@ function SupportButton({ recordId, isMain }: { readonly recordId: string | null;
       href={supportLink(recordId === null ? {} : { order: recordId })}
       target="_blank"
       rel="noopener"
+      size="md"
       aria-label={texts.supportLabel}
       variant={isMain ? 'filled' : 'default'}
       leftSection={<IconHeadset size={18} />}

@@ -107,7 +107,6 @@ test('a cancelled payment is no fault, and says so once the gateway confirms it'
   expect(screen.getByText('WZ-1732180000000')).toBeTruthy();
   expect(screen.getByText('۲٬۷۰۰٬۰۰۰ تومان')).toBeTruthy();
   expect(screen.queryByRole('region', { name: texts.tipsTitle })).toBeNull();
-  expect(screen.queryByText('PAYMENT_CANCELED')).toBeNull();
 });
 
 test('cannot say that nothing was taken where the gateway did not answer', async () => {
@@ -139,7 +138,7 @@ test.each<ErrorCode>([
   await heading(isKnown ? texts.order.failure : texts.order.unsure);
   const { fa, retryable } = ERRORS[code];
   expect(screen.getByText(fa)).toBeTruthy();
-  expect(screen.getByText(code)).toBeTruthy();
+  expect(screen.queryByText(code)).toBeNull();
   // A card that may have paid is not to be checked, and is not to pay a second time.
   const said = ACTIONS[code as keyof typeof ACTIONS].advice;
   for (const [kind, tips] of Object.entries(texts.tips))

@@ -44,7 +44,6 @@ export const callbackMessages = {
     amount: 'مبلغ',
     description: 'توضیح',
     newBalance: 'موجودی جدید',
-    errorCode: 'کد خطا',
     gatewaySaid: 'پاسخ درگاه',
   },
   /** Only asks whether it was paid. */

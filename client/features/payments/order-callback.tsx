@@ -10,6 +10,7 @@ import {
 import { REPEATABLE } from '#client/lib/apollo/repeatable.js';
 import { attempt } from '#client/lib/attempt.js';
 import { addressOf } from '#client/lib/payment-address.js';
+import { useSession } from '#client/lib/session/use-session.js';
 import { callbackMessages } from './callback.messages.js';
 import { Ltr } from '#client/ui/ltr.js';
 import { ReceiptFiles } from '#client/features/receipts/index.js';
@@ -28,6 +29,7 @@ interface OrderCallbackProps {
 /** The return from an order's or invoice's payment. Signed out, it shows success and tracking code only. */
 export function OrderCallback({ renderSite }: OrderCallbackProps) {
   const returned = useReturned();
+  const { status } = useSession();
   // Without an authority there is nothing to ask about.
   const canAsk = returned.authority !== null;
   const [verifyPayment] = useMutation(VerifyPaymentDocument);
@@ -47,8 +49,8 @@ export function OrderCallback({ renderSite }: OrderCallbackProps) {
       verify={verify}
       payAgain={usePayAgain(returned)}
       factsOf={factsOf}
-      renderNext={({ orderId }) => orderId && renderSite(orderId)}
-      onward={<WaysOn first="dashboard" />}
+      renderFirst={({ orderId }) => orderId && renderSite(orderId)}
+      onward={<WaysOn first="dashboard" isQuiet={status === 'signed-in'} />}
     />
   );
 }

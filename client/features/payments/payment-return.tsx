@@ -44,14 +44,14 @@ interface PaymentReturnProps<Paid> {
   readonly factsOf: (paid: Paid) => readonly (Fact | null)[];
   /** The words for a failure; the failure's own words without it. */
   readonly wordsOf?: (failure: Failure) => string;
-  /** Under the proof of a success. */
-  readonly renderNext?: (paid: Paid) => ReactNode;
+  /** The thing that was paid for, above the proof of a success. */
+  readonly renderFirst?: (paid: Paid) => ReactNode;
   readonly onward: ReactNode;
 }
 
 /** A return from the gateway: loading, then success with its proof or failure with every way on. */
 export function PaymentReturn<Paid extends object>(props: PaymentReturnProps<Paid>) {
-  const { texts, returned, known, enabled, verify, payAgain, factsOf, wordsOf, renderNext, onward } = props;
+  const { texts, returned, known, enabled, verify, payAgain, factsOf, wordsOf, renderFirst, onward } = props;
   const subject = subjectOf(returned);
   const [tries, setTries] = useState(() => readTries(tabStore, subject));
   const [leaving, setLeaving] = useState(false);
@@ -69,8 +69,8 @@ export function PaymentReturn<Paid extends object>(props: PaymentReturnProps<Pai
   if (state.phase === 'success')
     return (
       <CallbackCard title={texts.title} tone="success" heading={texts.success} text={texts.successText}>
+        {renderFirst && <Box w="100%">{renderFirst(state.facts)}</Box>}
         <Facts facts={factsOf(state.facts).filter((fact) => fact !== null)} />
-        {renderNext && <Box w="100%">{renderNext(state.facts)}</Box>}
         {onward}
       </CallbackCard>
     );

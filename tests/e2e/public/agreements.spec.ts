@@ -4,7 +4,7 @@ import { newAccount } from '../accounts.js';
 import { expect, test } from '../fixtures.js';
 import { enterAs } from '../people.js';
 import { expectScreenHolds } from '../screens.js';
-import { next, pickSiteType, pickTemplate, typeDomain } from '../wizard-steps.js';
+import { next, orderTitle, pickSiteType, pickTemplate, typeDomain } from '../wizard-steps.js';
 
 /** The document opens beside the page, where everything that was typed stays. */
 async function expectBeside(page: Page, link: Locator, title: string): Promise<void> {
@@ -39,10 +39,10 @@ test('who orders reads what they agree to, and finds it in the profile', async (
   await typeDomain(page, `agreed-${Date.now()}`, /آزاد است/);
   await next(page);
   await next(page);
-  await page.getByLabel('عنوان سفارش').fill('دفتر سارا');
+  await (await orderTitle(page)).fill('دفتر سارا');
   const sentence = page.getByText('با ثبت سفارش، قوانین استفاده و شرایط بازگشت وجه برپا را می‌پذیرید.');
   await expectBeside(page, sentence.getByRole('link', { name: 'شرایط بازگشت وجه' }), 'شرایط بازگشت وجه');
-  await expect(page.getByLabel('عنوان سفارش')).toHaveValue('دفتر سارا');
+  await expect(await orderTitle(page)).toHaveValue('دفتر سارا');
   await expectScreenHolds(page, 'main');
   await page.getByRole('button', { name: 'ذخیره برای بعد' }).click();
   await expect(page).toHaveURL(/\/dashboard/);

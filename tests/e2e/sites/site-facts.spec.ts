@@ -117,7 +117,8 @@ test('before ordering, what is still a sample leads to its place', async ({ page
   await typeDomain(page, 'checked-before-order', /آزاد است/);
   await next(page);
   await next(page);
-  const list = page.getByRole('region', { name: 'پیش از سفارش' });
+  const list = page.locator('details').filter({ hasText: 'پیش از سفارش' });
+  await list.locator('summary').click();
   await expect(list).toContainText('هیچ راه تماسی ننوشته‌اید');
   await expectScreenHolds(page);
   await list.getByRole('button', { name: 'مشخصات سایت' }).first().click();

@@ -8,7 +8,7 @@ import { newAccount } from '../accounts.js';
 import { expect, expectAccessible, test } from '../fixtures.js';
 import { signIn, type Person } from '../people.js';
 import { expectScreenHolds } from '../screens.js';
-import { addSection, next, pickSiteType, typeDomain } from '../wizard-steps.js';
+import { addSection, next, orderTitle, pickSiteType, typeDomain } from '../wizard-steps.js';
 import { payAtGateway } from './paid-site.js';
 
 test.setTimeout(300_000);
@@ -73,7 +73,7 @@ async function designAndPay(page: Page, person: Person): Promise<string> {
   await next(page);
   await page.getByRole('main').getByRole('link', { name: /ورود/ }).first().click();
   await signIn(page, person);
-  await page.getByLabel('عنوان سفارش').fill('گل‌فروشی بهار');
+  await (await orderTitle(page)).fill('گل‌فروشی بهار');
   await page.getByRole('button', { name: 'تکمیل و پرداخت' }).click();
   await payAtGateway(page);
   const address = page.getByRole('main').getByRole('link', { name: /\.sites\.localhost/ });

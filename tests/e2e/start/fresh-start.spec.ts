@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures.js';
 import { followMailButton, openNewestMail } from '../mailbox.js';
 import { CUSTOMER, newPerson, openAs, register } from '../people.js';
 import { payAtGateway } from '../sites/paid-site.js';
-import { addSection, next, pickSiteType, typeDomain } from '../wizard-steps.js';
+import { addSection, next, orderTitle, pickSiteType, typeDomain } from '../wizard-steps.js';
 import { startFreshCopy, type FreshProduct } from './fresh-copy.js';
 
 test.setTimeout(600_000);
@@ -53,7 +53,7 @@ async function registerAndVerify(page: Page): Promise<void> {
 
 /** Gives the address where the site is online. */
 async function orderAndPay(page: Page): Promise<string> {
-  await page.getByLabel('عنوان سفارش').fill('گل‌فروشی بهار');
+  await (await orderTitle(page)).fill('گل‌فروشی بهار');
   await page.getByRole('button', { name: 'تکمیل و پرداخت' }).click();
   await payAtGateway(page);
   const address = page.getByRole('main').getByRole('link', { name: /\.sites\.localhost/ });

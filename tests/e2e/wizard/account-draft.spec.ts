@@ -7,7 +7,7 @@ import { newAccount } from '../accounts.js';
 import { expect, test } from '../fixtures.js';
 import { enterAs, type Person } from '../people.js';
 import { expectDialogHolds, expectScreenHolds } from '../screens.js';
-import { addSection, next, pickSiteType, typeDomain } from '../wizard-steps.js';
+import { addSection, next, orderTitle, pickSiteType, typeDomain } from '../wizard-steps.js';
 
 test.setTimeout(300_000);
 // While a device is offline its calls fail.
@@ -232,7 +232,7 @@ test('a device is shown the order that another device placed', async ({ page, br
   await typeDomain(page, 'ordered-elsewhere', /آزاد است/);
   await next(page);
   await next(page);
-  await page.getByLabel('عنوان سفارش').fill('سفارش دستگاه اول');
+  await (await orderTitle(page)).fill('سفارش دستگاه اول');
   await page.getByRole('button', { name: 'ذخیره برای بعد' }).click();
   await expect(page.getByText('سفارش دستگاه اول').first()).toBeVisible();
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { newAccount } from '../accounts.js';
 import { expect, test } from '../fixtures.js';
 import { enterAs, signIn } from '../people.js';
-import { addSection, next, pickSiteType, typeDomain } from '../wizard-steps.js';
+import { addSection, next, pickSiteType, typeDomain, orderTitle } from '../wizard-steps.js';
 
 test.setTimeout(480_000);
 // A session that an administrator or another tab has ended is refused by the server.
@@ -75,7 +75,7 @@ test('a guest’s draft goes to their account and ends with the sign-out', async
     await page.getByRole('main').getByRole('link', { name: /ورود/ }).first().click();
     await signIn(page, first);
     await expect(page).toHaveURL(/\/wizard.*step=6/);
-    await title(page).fill(SECRET);
+    await (await orderTitle(page)).fill(SECRET);
     await page.goto('/wizard?step=3');
     await expect(page.getByText(PDF.name)).toBeVisible();
   });

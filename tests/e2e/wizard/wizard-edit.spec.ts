@@ -5,7 +5,7 @@ import { payableOf, TINY_PNG } from '#tests/helpers/wizards.js';
 import { newAccount } from '../accounts.js';
 import { expect, test } from '../fixtures.js';
 import { enterAs, payAtGateway } from '../people.js';
-import { openStep, pickSiteType, pickTemplate, typeDomain } from '../wizard-steps.js';
+import { openStep, orderTitle, pickSiteType, pickTemplate, typeDomain } from '../wizard-steps.js';
 
 test.setTimeout(300_000);
 
@@ -151,7 +151,7 @@ test('S-087 S-012 an edit resumes where its answers stop, and saves what was cha
       await expect(page.getByText(`سفارش «نانوایی ${step}» را تغییر می‌دهید`)).toBeVisible();
       await answer(page);
       await openStep(page, 'تأیید');
-      await page.getByLabel('عنوان سفارش').fill(`نانوایی ${step}، ویراسته`);
+      await (await orderTitle(page)).fill(`نانوایی ${step}، ویراسته`);
       await page.getByRole('button', { name: 'ذخیرهٔ تغییرات' }).click();
       await expect(page.getByText('تغییرات سفارش ذخیره شد.')).toBeVisible();
       const after = await read(id);
@@ -173,7 +173,7 @@ test('S-097 an edited order is saved and paid at once', async ({ page }) => {
   const headers = { authorization: `Bearer ${token}` };
   const id = await placeOrder(page.request, headers, 'نانوایی');
   await page.goto(`/wizard?mode=edit&orderId=${id}`);
-  await page.getByLabel('عنوان سفارش').fill('نانوایی جدید');
+  await (await orderTitle(page)).fill('نانوایی جدید');
   await page.getByRole('button', { name: 'تکمیل و پرداخت' }).click();
   await payAtGateway(page, formatNumber(payableOf(WIZARD) * 10));
   const read = async () => {

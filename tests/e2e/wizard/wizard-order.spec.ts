@@ -56,6 +56,7 @@ async function orderByKeyboard(page: Page): Promise<void> {
   await press(page, page.getByLabel(/پشتیبان‌گیری/).first(), 'Space');
   await press(page, onward);
   await expect(page).toHaveURL(/step=6/);
+  await press(page, page.locator('summary').filter({ hasText: 'عنوان و توضیح سفارش' }));
   await reach(page, page.getByLabel('عنوان سفارش'));
   await page.keyboard.type('دفتر سارا');
 }

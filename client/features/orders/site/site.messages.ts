@@ -15,6 +15,7 @@ export const siteMessages = {
   soon: 'تا چند لحظهٔ دیگر در این آدرس باز می‌شود:',
   address: 'آدرس سایت',
   open: 'باز کردن سایت',
+  share: 'فرستادن آدرس با',
   manage: 'مدیریت سایت',
   rebuild: 'ساخت دوباره',
   rebuilding: 'سایت دوباره ساخته می‌شود.',

@@ -73,7 +73,8 @@ export const confirmMessages = {
     later: 'بعداً',
   },
   form: {
-    title: 'مشخصات سفارش',
+    title: 'عنوان و توضیح سفارش',
+    optional: 'اختیاری',
     name: 'عنوان سفارش',
     defaultName: 'سفارش وب‌سایت',
     nameHint: (name: string) => `اگر ننویسید «${name}» ثبت می‌شود.`,

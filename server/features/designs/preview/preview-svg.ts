@@ -24,6 +24,8 @@ export interface PreviewInput {
   readonly facts?: DesignFacts | undefined;
   readonly menu?: DesignMenu | undefined;
   readonly branding: Branding;
+  /** The label of the domain, which names a site without a name; empty where it has none yet. */
+  readonly label?: string;
   readonly trade: Trade;
   /** Kept pictures as `data:` addresses by their keys (pictureKey). A picture fetches nothing. */
   readonly pictures: ReadonlyMap<string, string>;
@@ -59,14 +61,14 @@ function faceOf({ font, unicodeRange, bytes }: PreviewFont): string {
 }
 
 export async function previewSvg(input: PreviewInput): Promise<string> {
-  const { page, pages, facts, menu, branding, trade, pictures, fonts, maxHeight = Infinity } = input;
+  const { page, pages, facts, menu, branding, label, trade, pictures, fonts, maxHeight = Infinity } = input;
   const known = knownTexts(pages, facts);
   const higher = HEIGHT_BY_DENSITY[lookValue(branding.look, 'density')];
   const width = CANVAS.previewWidth;
   const height = Math.min(maxHeight, Math.ceil(pageHeight(page, trade, known) * higher));
   const fileUrl = (reference: string): string | null => pictures.get(reference) ?? null;
   const top = partsWithin(maxHeight / higher, page, trade, known);
-  const view = { page: onlyOwnPictures(page), top, pages, menu, facts, brand: branding, trade, fileUrl };
+  const view = { page: onlyOwnPictures(page), top, pages, menu, facts, label, brand: branding, trade, fileUrl };
   const html = toXhtml(renderToStaticMarkup(createElement(PageView, view)));
   const faces = (await fonts(shownCharacters([html]))).map(faceOf);
   const style = `${faces.join('')}${usedCss(html)}.bp-site{min-height:${height}px}`;

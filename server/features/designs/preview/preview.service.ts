@@ -88,11 +88,14 @@ export async function readPreview(ctx: Ctx, input: z.output<typeof previewSchema
   if (!source || !viewer || !mayUseDesign(viewer, source)) throw new AppError('NOT_FOUND');
   const page = pageOf(source, pageId);
   if (!page) throw new AppError('NOT_FOUND');
-  return previewOf(ctx, source.wizardData, page, size);
+  return previewOf(ctx, { ...source.wizardData, label: source.wizardData.userInfo.domain }, page, size);
 }
 
 /** The part of a wizard that a picture shows. */
-export type DrawnDesign = Pick<WizardData, 'siteType' | 'websiteFramework' | 'branding'>;
+export interface DrawnDesign extends Pick<WizardData, 'siteType' | 'websiteFramework' | 'branding'> {
+  /** The label of the domain, which names a site without a name; empty where it has none yet. */
+  readonly label: string;
+}
 
 /** The picture of a design's first page; null where it has none. The caller has decided who may see it. */
 export async function firstPagePreview(ctx: Ctx, design: DrawnDesign, size: Size): Promise<Preview | null> {
@@ -113,7 +116,7 @@ function pageOf({ wizardData, previewUrl }: Source, requested: string | undefine
 }
 
 async function etagOf(design: DrawnDesign, page: DesignPage, size: Size): Promise<string> {
-  const { siteType, websiteFramework, branding } = design;
+  const { siteType, websiteFramework, branding, label } = design;
   const { renderer } = await (drawing ??= loadDrawing());
   const { templateId, dynamicDesign } = websiteFramework;
   const names = dynamicDesign.pages.map(({ id, name }) => [id, name]);
@@ -123,6 +126,7 @@ async function etagOf(design: DrawnDesign, page: DesignPage, size: Size): Promis
     siteType,
     templateId,
     branding,
+    label,
     names,
     page,
     dynamicDesign.facts,
@@ -141,7 +145,7 @@ async function renderPreview(ctx: Ctx, etag: string, { design, page, size }: Dra
   const known = rendered.get(etag);
   if (known) return known;
   const { previewSvg, tradeOf, fontsOf } = await (drawing ??= loadDrawing());
-  const { siteType, branding } = design;
+  const { siteType, branding, label } = design;
   const { templateId, dynamicDesign } = design.websiteFramework;
   const svg = await previewSvg({
     page,
@@ -149,6 +153,7 @@ async function renderPreview(ctx: Ctx, etag: string, { design, page, size }: Dra
     facts: dynamicDesign.facts,
     menu: dynamicDesign.menu,
     branding,
+    label,
     trade: tradeOf(templateId, siteType, dynamicDesign.facts?.trade),
     ...(size === 'top' && { maxHeight: TOP_HEIGHT }),
     pictures: await picturesOf(ctx, branding, page, SHARP_WIDTH[size]),

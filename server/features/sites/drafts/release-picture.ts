@@ -40,7 +40,7 @@ export async function readReleasePicture(ctx: Ctx, input: z.output<typeof releas
   if (!viewer || !isId(releaseId)) throw new AppError('NOT_FOUND');
   const site = await readSiteAs(ctx, viewer, id);
   const design = (await hasCustom(ctx, [releaseId])) ? null : await designOfRelease(ctx, site.id, releaseId);
-  const picture = design && (await firstPagePreview(ctx, design, size));
+  const picture = design && (await firstPagePreview(ctx, { ...design, label: site.label }, size));
   if (!picture) throw new AppError('NOT_FOUND');
   return picture;
 }

@@ -10,7 +10,7 @@ import { OrderSummary } from './order-summary.js';
 
 const Drafted = lazy(() => import('./drafted.js').then((module) => ({ default: module.Drafted })));
 
-/** Step 6: a guest is asked to sign in; a customer reads the summary and places the order. */
+/** Step 6: the summary, hints, and the way to pay, which stays at the lower end; a guest is asked to sign in first. */
 export function Step() {
   const { status } = useSession();
   const [isKept, setKept] = useState(false);
@@ -21,15 +21,13 @@ export function Step() {
       </Suspense>
     );
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
-        <DomainNotice />
-        <ChecksPanel />
-        {status === 'guest' && <GuestPrompt />}
-        {status === 'loading' && <LoadingSkeleton rows={1} height={360} />}
-        {status === 'signed-in' && <OrderForm onKept={() => setKept(true)} />}
-      </div>
+    <div className={styles.step}>
+      <DomainNotice />
       <OrderSummary />
+      <ChecksPanel />
+      {status === 'guest' && <GuestPrompt />}
+      {status === 'loading' && <LoadingSkeleton rows={1} height={56} />}
+      {status === 'signed-in' && <OrderForm onKept={() => setKept(true)} />}
     </div>
   );
 }

@@ -26,7 +26,7 @@ beforeEach(() => localStorage.clear());
 test('S-096 a guest finds the ways in, or later', () => {
   renderWizard(<GuestPrompt />, { draft });
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(targets).toEqual(['/auth?redirect=wizard', '/auth?redirect=wizard&mode=signup']);
+  expect(targets).toEqual(['/auth?redirect=wizard&mode=signup', '/auth?redirect=wizard']);
   expect(screen.getAllByRole('button').length).toBeGreaterThan(0);
 });
 

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconLogin2 } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { signInLink } from '#core/client-links.js';
@@ -7,6 +7,7 @@ import { wizardMessages } from '../../messages/wizard.messages.js';
 import { toast } from '#client/ui/toast.js';
 import { Panel } from '#client/ui/panel.js';
 import { useWizard } from '../../state/wizard-context.js';
+import styles from './confirm-step.module.css';
 
 const m = confirmMessages.guest;
 
@@ -24,24 +25,32 @@ export function GuestPrompt() {
     void navigate('/');
   };
   return (
-    <Panel title={m.title} text={m.text} icon={<IconLogin2 size={18} />}>
-      <Group gap="sm">
-        <Button component={Link} to={signInLink({ redirect: 'wizard' })} size="md" onClick={autosave.saveNow}>
-          {m.login}
-        </Button>
+    <>
+      <Panel title={m.title} text={m.text} icon={<IconLogin2 size={18} />} />
+      <div className={styles.bar}>
         <Button
           component={Link}
           to={signInLink({ redirect: 'wizard', mode: 'signup' })}
-          size="md"
-          variant="light"
+          h={56}
+          fz="md"
           onClick={autosave.saveNow}
         >
           {m.signup}
         </Button>
-        <Button size="md" variant="subtle" color="gray" c="var(--b-text)" onClick={later}>
+        <Button
+          component={Link}
+          to={signInLink({ redirect: 'wizard' })}
+          h={56}
+          fz="md"
+          variant="default"
+          onClick={autosave.saveNow}
+        >
+          {m.login}
+        </Button>
+        <Button h={56} fz="md" variant="subtle" color="gray" c="var(--b-text)" onClick={later}>
           {m.later}
         </Button>
-      </Group>
-    </Panel>
+      </div>
+    </>
   );
 }

@@ -53,7 +53,7 @@ function open(CreateOrder: Answers[string], more: object = {}) {
 }
 
 const press = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }));
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
   await act(async () => {
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   });
@@ -76,7 +76,7 @@ test('a lost answer is sent again under its key', async () => {
   act(() => wizard().dispatch({ type: 'orderDetailTyped', field: 'title', value: 'فروشگاه' }));
   await press('تکمیل و پرداخت');
   expect(screen.getByText('خطا در ثبت سفارش')).toBeTruthy();
-  expect(screen.getByLabelText('عنوان سفارش')).toHaveProperty('value', 'فروشگاه');
+  expect(screen.getByText('فروشگاه')).toBeTruthy();
   await press('تلاش دوباره');
   expect(sent.map((each) => each['idempotencyKey'])).toEqual([
     sent[0]?.['idempotencyKey'],
@@ -91,8 +91,8 @@ test('a new price is shown and accepted by hand', async () => {
     turn++ === 0 ? { errors: [{ message: 'x', extensions: { code: 'PRICE_MISMATCH', details } }] } : created(null),
   );
   await press('ذخیره برای بعد');
-  expect(screen.getByText('۲٬۵۰۰٬۰۰۰ تومان')).toBeTruthy();
-  expect(screen.getByText(/۲٬۶۰۰٬۰۰۰ تومان/)).toBeTruthy();
+  const said = screen.getByRole('alert').textContent;
+  for (const price of ['۲٬۵۰۰٬۰۰۰ تومان', '۲٬۶۰۰٬۰۰۰ تومان']) expect(said).toContain(price);
   expect(onKept).not.toHaveBeenCalled();
   await press('قیمت جدید را می‌پذیرم');
   expect(sent[1]).toMatchObject({ input: { submitMode: 'draft', totalToman: 2_600_000 } });

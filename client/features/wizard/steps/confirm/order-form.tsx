@@ -5,7 +5,8 @@ import { TEXT } from '#core/limits/limits.js';
 import { AgreementSentence } from '#client/ui/agreement-sentence.js';
 import { copiesMessages } from '../../messages/wizard-copies.messages.js';
 import { confirmMessages as m } from '../../messages/wizard-order.messages.js';
-import { Panel } from '#client/ui/panel.js';
+import { Folded } from '#client/ui/folded.js';
+import { Money } from '#client/ui/money.js';
 import { isOrderTooLong, type OrderDetails } from '#client/features/drafts/index.js';
 import { useSaveProgress, useWizard } from '../../state/wizard-context.js';
 import styles from './confirm-step.module.css';
@@ -24,8 +25,15 @@ export function OrderForm({ onKept }: { readonly onKept: () => void }) {
   const isReady = quote !== null && !isOrderTooLong(draft.order) && state.kind !== 'mismatch';
   const modes: readonly SubmitKind[] = edited?.isEditable ? ['updateAndPay', 'update'] : ['payment', 'draft'];
   return (
-    <Panel title={m.form.title} icon={<IconClipboardText size={18} />}>
-      <Fields />
+    <>
+      <Folded
+        title={m.form.title}
+        value={draft.order.title || draft.design.facts?.name || m.form.optional}
+        icon={<IconClipboardText size={18} aria-hidden />}
+        isOpenAtFirst={Object.values(draft.order).some((text) => text !== '')}
+      >
+        <Fields />
+      </Folded>
       <SubmitNotice state={state} onSubmit={(mode, accepted) => void submit(mode, accepted)} />
       {state.kind === 'conflict' && (
         <Suspense>
@@ -38,7 +46,8 @@ export function OrderForm({ onKept }: { readonly onKept: () => void }) {
           />
         </Suspense>
       )}
-      <div className={styles.buttons}>
+      {!edited?.isEditable && <AgreementSentence of="order" />}
+      <div className={styles.bar} data-pays>
         {modes.map((mode, index) => (
           <SubmitButton
             key={mode}
@@ -50,12 +59,7 @@ export function OrderForm({ onKept }: { readonly onKept: () => void }) {
           />
         ))}
       </div>
-      {!edited?.isEditable && (
-        <div className={styles.agreement}>
-          <AgreementSentence of="order" />
-        </div>
-      )}
-    </Panel>
+    </>
   );
 }
 
@@ -68,12 +72,14 @@ interface SubmitButtonProps {
 }
 
 function SubmitButton({ mode, state, isMain, isReady, onClick }: SubmitButtonProps) {
+  const { quote } = useWizard();
   const Icon = isPaying(mode) ? IconCreditCard : IconDeviceFloppy;
   const isMine = (state.kind === 'busy' && state.mode === mode) || (state.kind === 'leaving' && isPaying(mode));
   const isBusy = state.kind === 'busy' || state.kind === 'leaving';
   return (
     <Button
-      size="lg"
+      h={isMain ? 56 : { base: 44, sm: 56 }}
+      fz="md"
       variant={isMain ? 'filled' : 'default'}
       leftSection={<Icon size={20} aria-hidden />}
       loading={isMine}
@@ -81,6 +87,11 @@ function SubmitButton({ mode, state, isMain, isReady, onClick }: SubmitButtonPro
       onClick={onClick}
     >
       {m.submit[mode]}
+      {isPaying(mode) && quote && (
+        <strong className={styles.amount}>
+          <Money toman={quote.payable} />
+        </strong>
+      )}
     </Button>
   );
 }

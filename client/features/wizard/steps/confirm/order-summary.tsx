@@ -23,36 +23,40 @@ export function OrderSummary() {
   const extras = draft.extraDomains.length;
   return (
     <Panel title={m.title} icon={<IconListDetails size={18} />}>
-      <SitePicture />
-      <dl className={styles.facts}>
-        <Fact name={m.siteType} step={1}>
-          {draft.siteType === 'business' ? m.business : m.personal}
-        </Fact>
-        <Fact name={m.pages} step={2}>
-          {m.pagesValue(draft.design.pages.length, countSections(draft.design))}
-        </Fact>
-        <Fact name={m.color} step={3}>
-          <span className={styles.colour}>
-            <span className={styles.swatch} style={{ background: draft.branding.primaryColor }} aria-hidden />
-            <Ltr>{draft.branding.primaryColor}</Ltr>
-          </span>
-        </Fact>
-        <Fact name={m.domain} step={4}>
-          <Ltr>{label + extension}</Ltr>
-          {extras > 0 && <small>{m.extras(extras)}</small>}
-        </Fact>
-      </dl>
-      {quote && (
-        <p className={styles.total}>
-          <span>
-            {m.total} ({pricingMessages.billing[draft.billing]})
-            {coupon && <small>{m.coupon(coupon.key, -coupon.amountToman)}</small>}
-          </span>
-          <strong data-testid="summary-total">
-            <Money toman={quote.payable} />
-          </strong>
-        </p>
-      )}
+      <div className={styles.summary}>
+        <SitePicture />
+        <div>
+          {quote && (
+            <p className={styles.total}>
+              <strong data-testid="summary-total">
+                <Money toman={quote.payable} />
+              </strong>
+              <span>
+                {m.total} ({pricingMessages.billing[draft.billing]})
+              </span>
+              {coupon && <small>{m.coupon(coupon.key, -coupon.amountToman)}</small>}
+            </p>
+          )}
+          <dl className={styles.facts}>
+            <Fact name={m.domain} step={4}>
+              <Ltr>{label + extension}</Ltr>
+              {extras > 0 && <small>{m.extras(extras)}</small>}
+            </Fact>
+            <Fact name={m.siteType} step={1}>
+              {draft.siteType === 'business' ? m.business : m.personal}
+            </Fact>
+            <Fact name={m.pages} step={2}>
+              {m.pagesValue(draft.design.pages.length, countSections(draft.design))}
+            </Fact>
+            <Fact name={m.color} step={3}>
+              <span className={styles.colour}>
+                <span className={styles.swatch} style={{ background: draft.branding.primaryColor }} aria-hidden />
+                <Ltr>{draft.branding.primaryColor}</Ltr>
+              </span>
+            </Fact>
+          </dl>
+        </div>
+      </div>
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { useEffect, useRef, type PropsWithChildren } from 'react';
 import { Link } from 'react-router-dom';
 import { formatToman } from '#core/dates/calendar.js';
 import { common } from '#client/lib/messages/common.messages.js';
@@ -23,8 +24,23 @@ export function SubmitNotice({ state, onSubmit }: SubmitNoticeProps) {
       </Text>
     );
   }
-  if (state.kind === 'mismatch') return <Mismatch state={state} onSubmit={onSubmit} />;
-  return state.kind === 'failed' ? <Failed state={state} onSubmit={onSubmit} /> : null;
+  if (state.kind !== 'mismatch' && state.kind !== 'failed') return null;
+  return (
+    <Seen>
+      {state.kind === 'mismatch' ? (
+        <Mismatch state={state} onSubmit={onSubmit} />
+      ) : (
+        <Failed state={state} onSubmit={onSubmit} />
+      )}
+    </Seen>
+  );
+}
+
+/** Scrolls to what it holds: the buttons stay in reach from far above it. */
+function Seen({ children }: PropsWithChildren) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => void place.current?.scrollIntoView?.({ block: 'center' }), []);
+  return <div ref={place}>{children}</div>;
 }
 
 interface MismatchProps extends SubmitNoticeProps {
@@ -35,14 +51,7 @@ interface MismatchProps extends SubmitNoticeProps {
 function Mismatch({ state, onSubmit }: MismatchProps) {
   const difference = state.actual - state.shown;
   return (
-    <Alert
-      role="alert"
-      mt="lg"
-      color="yellow"
-      variant="light"
-      icon={<IconRefresh size={20} />}
-      title={m.mismatch.title}
-    >
+    <Alert role="alert" color="yellow" variant="light" icon={<IconRefresh size={20} />} title={m.mismatch.title}>
       <Text size="sm">{m.mismatch.text}</Text>
       <dl className={styles.prices}>
         <div>
@@ -73,14 +82,7 @@ function Failed({ state, onSubmit }: FailedProps) {
   const isWithout = isCouponFault(error) && couponCode === null && quote !== null;
   const isPlaced = typeof error.details['orderId'] === 'string';
   return (
-    <Alert
-      role="alert"
-      mt="lg"
-      color="red"
-      variant="light"
-      icon={<IconAlertTriangle size={20} />}
-      title={m.failTitle[mode]}
-    >
+    <Alert role="alert" color="red" variant="light" icon={<IconAlertTriangle size={20} />} title={m.failTitle[mode]}>
       <Text size="sm">{error.message}</Text>
       {error.fields.map((fault) => (
         <Text key={fault.path} size="sm">

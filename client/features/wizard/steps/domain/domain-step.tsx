@@ -17,7 +17,6 @@ export function Step() {
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>
-        {status === 'guest' && <GuestCard />}
         <PrimaryDomain />
         <ExtraDomains />
       </div>
@@ -27,6 +26,7 @@ export function Step() {
           <TipsCard />
           <SecurityCard />
         </Suspense>
+        {status === 'guest' && <GuestCard />}
       </div>
     </div>
   );

@@ -11,8 +11,8 @@ export function Step() {
   const { quote } = useWizard();
   return (
     <div className={styles.columns}>
-      <ServicesPanel />
       <div className={styles.aside}>{quote === null ? <Unsold /> : <QuotePanel quote={quote} />}</div>
+      <ServicesPanel />
     </div>
   );
 }
