@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { common } from '#client/lib/messages/common.messages.js';
 import { emptyDesignDraft } from '../draft/design-draft.js';
 import { editorReducer } from '../edits/editor-state.js';
@@ -52,4 +52,20 @@ test('nothing can be replaced where nothing is found, or where no room is left',
   expect(screen.getByText(m.full)).not.toBeNull();
   fireEvent.submit(screen.getByRole('button', { name: m.replace(0) }));
   expect(names()).toEqual(['کلینیک مهر', 'پزشکان مهر']);
+});
+
+test('words cannot be replaced before their places are shown', async () => {
+  const names = open();
+  type(m.find, 'کلینیک');
+  type(m.by, 'مطب');
+  await screen.findByText(m.count(1));
+  const button = screen.getByRole('button', { name: m.replace(1) });
+  // Inside one act the places of the changed words are not looked for before the form is sent.
+  act(() => {
+    type(m.find, 'کلینیک مهر');
+    fireEvent.submit(button);
+  });
+  expect(names()).toEqual(['کلینیک مهر', 'پزشکان مهر']);
+  fireEvent.submit(button);
+  expect(names()).toEqual(['مطب', 'پزشکان مهر']);
 });

@@ -20,12 +20,13 @@ export function ReplacePanel() {
   const { text: by, hold: setBy } = useHeldText('replace by');
   /** The places that are left out. */
   const [left, setLeft] = useState(NONE);
-  const { site, places } = usePlaces(query);
+  const { site, places, isOld } = usePlaces(query);
   const chosen = (places ?? []).filter((place) => fits(place, by) && !left.has(place.id));
   const count = timesIn(chosen);
   const replace = (event: FormEvent) => {
     event.preventDefault();
-    if (count === 0) return;
+    // Nothing is replaced that was not shown.
+    if (isOld || count === 0) return;
     const ids = new Set(chosen.map(({ id }) => id));
     dispatch({ type: 'textsReplaced', design: replacePlaces(site, query, by, ids) });
     offerUndo(m.replaced(count));

@@ -10,6 +10,8 @@ interface FoundPlaces {
   readonly site: SearchedSite;
   /** Null until the section library is loaded. */
   readonly places: readonly TextPlace[] | null;
+  /** The places are those of other words, which were typed before. */
+  readonly isOld: boolean;
 }
 
 /** The places of the words in the whole site. A letter is seen before they are looked for. */
@@ -21,5 +23,5 @@ export function usePlaces(query: string): FoundPlaces {
   const isReady = useKitsReady({ types, trade });
   const site = useMemo(() => ({ design, trade }), [design, trade]);
   const places = useMemo(() => (isReady ? findPlaces(site, wanted) : null), [isReady, site, wanted]);
-  return { site, places };
+  return { site, places, isOld: wanted !== query };
 }
