@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent, type Ref } from 'react';
 import {
   readNewPath,
   readOldPath,
@@ -12,42 +12,56 @@ import {
 import { pageFiles } from '#sitekit/page/page-files.js';
 import { common } from '#client/lib/messages/common.messages.js';
 import { useEditor } from '../context/editor-context.js';
+import { HELD } from '../draft/held-texts.js';
 import { settingsMessages } from '../messages/settings.messages.js';
 import rows from '../sortable/rows.module.css';
 import styles from './settings.module.css';
+import type { TypedRedirect } from './use-typed-redirect.js';
 
 const m = settingsMessages.redirects;
 
 interface RedirectFormProps {
   readonly redirects: readonly SiteRedirect[];
+  readonly typed: TypedRedirect;
   /** The place of the one that is edited; null for a new one. */
   readonly at: number | null;
+  readonly field: Ref<HTMLInputElement>;
   readonly onSave: (redirect: SiteRedirect) => void;
   readonly onCancel: () => void;
 }
 
 /** An old path and where it leads. Faults are said once the form is sent, and go as they are corrected. */
-export function RedirectForm({ redirects, at, onSave, onCancel }: RedirectFormProps) {
+export function RedirectForm({ redirects, typed, at, field, onSave, onCancel }: RedirectFormProps) {
   const { pages } = useEditor().draft.design;
   const paths = pageFiles(pages).map((file) => (file === 'index.html' ? '/' : `/${file}`));
   const pathsId = useId();
-  const edited = at === null ? undefined : redirects[at];
-  const [from, setFrom] = useState(edited?.from ?? '');
-  const [to, setTo] = useState(edited?.to ?? '');
+  const { from, to, setFrom, setTo } = typed;
   const [isSent, setSent] = useState(false);
   const { redirect, fault } = judged(from, to, redirects, at);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    setSent(true);
-    if (redirect && !fault) onSave(redirect);
+    const isSound = redirect !== undefined && !fault;
+    setSent(!isSound);
+    if (isSound) onSave(redirect);
   };
-  const isPage = (path: string | undefined) =>
-    path !== undefined && paths.some((known) => redirectKey(known) === redirectKey(path));
-  const typed = { dir: 'ltr', autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } as const;
+  const cancel = () => {
+    setSent(false);
+    onCancel();
+  };
+  const isPage = (wanted: string | undefined) =>
+    wanted !== undefined && paths.some((known) => redirectKey(known) === redirectKey(wanted));
+  const path = {
+    dir: 'ltr',
+    maxLength: HELD.text,
+    autoCapitalize: 'none',
+    autoComplete: 'off',
+    spellCheck: false,
+  } as const;
   return (
     <form className={rows.block} onSubmit={save} noValidate>
       <TextInput
-        {...typed}
+        {...path}
+        ref={field}
         label={m.from}
         description={isPage(redirect?.from) ? m.isPage : m.hint}
         value={from}
@@ -55,7 +69,7 @@ export function RedirectForm({ redirects, at, onSave, onCancel }: RedirectFormPr
         onChange={({ currentTarget }) => setFrom(currentTarget.value)}
       />
       <TextInput
-        {...typed}
+        {...path}
         label={m.to}
         description={redirect && !isPage(redirect.to) ? m.isNone : m.toHint}
         list={pathsId}
@@ -64,9 +78,9 @@ export function RedirectForm({ redirects, at, onSave, onCancel }: RedirectFormPr
         onChange={({ currentTarget }) => setTo(currentTarget.value)}
       />
       <datalist id={pathsId}>
-        {paths.map((path) => (
-          <option key={path} value={path}>
-            {path}
+        {paths.map((known) => (
+          <option key={known} value={known}>
+            {known}
           </option>
         ))}
       </datalist>
@@ -79,7 +93,7 @@ export function RedirectForm({ redirects, at, onSave, onCancel }: RedirectFormPr
           {at === null ? m.add : m.save}
         </Button>
         {at !== null && (
-          <Button variant="subtle" onClick={onCancel}>
+          <Button variant="subtle" onClick={cancel}>
             {common.cancel}
           </Button>
         )}

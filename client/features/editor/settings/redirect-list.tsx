@@ -1,6 +1,7 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { REDIRECTS, type SiteRedirect } from '#core/design/redirects.js';
 import { Ltr } from '#client/ui/ltr.js';
 import { useAnnounce } from '#client/ui/announcer.js';
@@ -11,6 +12,7 @@ import rows from '../sortable/rows.module.css';
 import { RedirectForm } from './redirect-form.js';
 import styles from './settings.module.css';
 import { SettingsBlock } from './settings-block.js';
+import { useTypedRedirect } from './use-typed-redirect.js';
 
 const m = settingsMessages.redirects;
 const NONE: readonly SiteRedirect[] = [];
@@ -20,7 +22,12 @@ export function RedirectList() {
   const { draft, dispatch, offerUndo } = useEditor();
   const announce = useAnnounce();
   const redirects = draft.design.settings?.redirects ?? NONE;
-  const [edited, edit] = useState<number | null>(null);
+  const typed = useTypedRedirect();
+  const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  // An undo may have taken away what is being edited; the typed text is a new one then.
+  const found = redirects.findIndex(({ from }) => from === typed.edited);
+  const at = found === -1 ? null : found;
   const set = (next: readonly SiteRedirect[]) =>
     dispatch({
       type: 'settingsEdited',
@@ -28,40 +35,44 @@ export function RedirectList() {
       step: null,
     });
   const save = (redirect: SiteRedirect) => {
-    set(edited === null ? [...redirects, redirect] : redirects.with(edited, redirect));
-    announce(edited === null ? m.added(redirect.from) : m.saved(redirect.from));
-    edit(null);
+    set(at === null ? [...redirects, redirect] : redirects.with(at, redirect));
+    announce(at === null ? m.added(redirect.from) : m.saved(redirect.from));
+    typed.clear();
+    // The next one can be written at once.
+    if (at === null) field.current?.focus();
   };
-  const remove = (at: number, { from }: SiteRedirect) => {
-    set(redirects.toSpliced(at, 1));
-    edit(null);
+  const edit = (redirect: SiteRedirect, button: HTMLElement) => {
+    opener.current = button;
+    // The form is not there while the list is full.
+    flushSync(() => typed.edit(redirect));
+    field.current?.focus();
+  };
+  const cancel = () => {
+    typed.clear();
+    opener.current?.focus();
+  };
+  const remove = (place: number, { from }: SiteRedirect) => {
+    set(redirects.toSpliced(place, 1));
+    if (from === typed.edited) typed.clear();
     offerUndo(m.removed(from));
   };
-  // An undo may have taken away what is being edited.
-  const shown = edited === null ? undefined : redirects[edited];
   return (
     <SettingsBlock title={m.title} text={m.text} count={listMessages.count(redirects.length, REDIRECTS.most)}>
-      {redirects.length >= REDIRECTS.most && !shown ? (
+      {redirects.length >= REDIRECTS.most && at === null ? (
         <Text size="xs" c="dimmed">
           {m.full}
         </Text>
       ) : (
-        <RedirectForm
-          key={shown ? `${edited} ${shown.from}` : redirects.length}
-          redirects={redirects}
-          at={shown ? edited : null}
-          onSave={save}
-          onCancel={() => edit(null)}
-        />
+        <RedirectForm redirects={redirects} typed={typed} at={at} field={field} onSave={save} onCancel={cancel} />
       )}
       {redirects.length > 0 && (
         <ul className={rows.list} aria-label={m.list}>
-          {redirects.map((redirect, at) => (
+          {redirects.map((redirect, place) => (
             <RedirectRow
               key={redirect.from}
               redirect={redirect}
-              onEdit={() => edit(at)}
-              onRemove={() => remove(at, redirect)}
+              onEdit={(button) => edit(redirect, button)}
+              onRemove={() => remove(place, redirect)}
             />
           ))}
         </ul>
@@ -72,7 +83,7 @@ export function RedirectList() {
 
 interface RedirectRowProps {
   readonly redirect: SiteRedirect;
-  readonly onEdit: () => void;
+  readonly onEdit: (button: HTMLElement) => void;
   readonly onRemove: () => void;
 }
 
@@ -86,7 +97,12 @@ function RedirectRow({ redirect: { from, to }, onEdit, onRemove }: RedirectRowPr
             <Ltr>{`→ ${to}`}</Ltr>
           </small>
         </span>
-        <ActionIcon className={rows.icon} variant="subtle" aria-label={m.edit(from)} onClick={onEdit}>
+        <ActionIcon
+          className={rows.icon}
+          variant="subtle"
+          aria-label={m.edit(from)}
+          onClick={({ currentTarget }) => onEdit(currentTarget)}
+        >
           <IconPencil size={17} aria-hidden />
         </ActionIcon>
         <ActionIcon className={rows.icon} variant="subtle" color="red" aria-label={m.remove(from)} onClick={onRemove}>

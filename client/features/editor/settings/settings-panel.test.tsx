@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { REDIRECT_FAULT_TEXTS } from '#core/design/redirects.js';
 import { common } from '#client/lib/messages/common.messages.js';
 import { emptyDesignDraft } from '../draft/design-draft.js';
@@ -13,11 +14,41 @@ const twoPages = editorReducer(editorReducer(emptyDesignDraft(), { type: 'pageAd
   name: 'پزشکان',
 });
 
-const open = () => {
-  const { editor } = renderEditor(<SettingsPanel />, { draft: twoPages });
+/** The draft with redirects from these paths to the first page. */
+const redirecting = (...from: string[]) =>
+  editorReducer(twoPages, {
+    type: 'settingsEdited',
+    change: { redirects: from.map((path) => ({ from: path, to: '/' })) },
+    step: null,
+  });
+
+const open = (draft = twoPages) => {
+  const { editor } = renderEditor(<SettingsPanel />, { draft });
   return { settings: () => editor().draft.design.settings, editor };
 };
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+/** The panel with a switch that closes and opens it. */
+function openClosable(draft: typeof twoPages) {
+  const { editor } = renderEditor(<Closable />, { draft });
+  const toggle = () => fireEvent.click(screen.getByText('toggle'));
+  const reopen = () => {
+    toggle();
+    toggle();
+  };
+  return { editor, reopen };
+}
+function Closable() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen((before) => !before)}>
+        toggle
+      </button>
+      {isOpen && <SettingsPanel />}
+    </>
+  );
+}
+const field = (label: string) => screen.getByLabelText(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const list = () => within(screen.getByRole('list', { name: m.redirects.list }));
 
@@ -58,6 +89,56 @@ describe('redirects', () => {
     expect(settings()?.redirects).toHaveLength(1);
     fireEvent.click(await screen.findByRole('button', { name: common.undo }));
     expect(settings()?.redirects).toHaveLength(2);
+  });
+
+  test('that are typed stay where the panel is closed and opened', () => {
+    const { editor, reopen } = openClosable(redirecting('/old'));
+    click(m.redirects.edit('/old'));
+    type(m.redirects.from, '');
+    type(m.redirects.to, '/new');
+    reopen();
+    expect(field(m.redirects.from)).toHaveProperty('value', '');
+    expect(field(m.redirects.to)).toHaveProperty('value', '/new');
+    type(m.redirects.from, '/older');
+    click(m.redirects.save);
+    expect(editor().draft.design.settings?.redirects).toEqual([{ from: '/older', to: '/new' }]);
+    expect(editor().draft.held).toEqual({});
+  });
+
+  test('stay the edited ones where others before them go', () => {
+    const { settings } = open(redirecting('/a', '/b', '/c'));
+    click(m.redirects.edit('/b'));
+    click(m.redirects.remove('/a'));
+    type(m.redirects.to, '/new');
+    click(m.redirects.save);
+    expect(settings()?.redirects).toEqual([
+      { from: '/b', to: '/new' },
+      { from: '/c', to: '/' },
+    ]);
+  });
+
+  test('cannot overwrite another where an undo takes the edited away', () => {
+    const { settings, editor } = open(redirecting('/a'));
+    add('/b', '/');
+    click(m.redirects.edit('/b'));
+    type(m.redirects.to, '/new');
+    act(() => editor().dispatch({ type: 'undone' }));
+    click(m.redirects.add);
+    expect(settings()?.redirects).toEqual([
+      { from: '/a', to: '/' },
+      { from: '/b', to: '/new' },
+    ]);
+  });
+
+  test('leave the focus in the form, and give it back', () => {
+    open();
+    add('/a', '/');
+    expect(document.activeElement).toBe(field(m.redirects.from));
+    const pencil = screen.getByRole('button', { name: m.redirects.edit('/a') });
+    fireEvent.click(pencil);
+    expect(document.activeElement).toBe(field(m.redirects.from));
+    click(common.cancel);
+    expect(document.activeElement).toBe(pencil);
   });
 
   test('cannot lead to another host, in a circle, or twice from one path', () => {
