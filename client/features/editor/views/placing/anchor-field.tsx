@@ -12,6 +12,12 @@ export function AnchorField({ section }: { readonly section: DesignSection }) {
   const { draft, dispatch } = useEditor();
   const before = section.anchor ?? '';
   const [typed, setTyped] = useState(before);
+  const [shown, setShown] = useState(before);
+  // The word was taken, or an undo brought another.
+  if (shown !== before) {
+    setShown(before);
+    setTyped(before);
+  }
   const { design } = draft;
   const fault = anchorFault(currentPage(design), design, section.id, typed);
   const commit = () => {

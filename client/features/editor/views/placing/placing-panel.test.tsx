@@ -59,6 +59,17 @@ test('a word is stored as it can be in an address', async () => {
   expect(screen.getByText('#رزرو_میز')).toBeTruthy();
 });
 
+test('the field of the word keeps the focus, and follows an undo', async () => {
+  const view = await open();
+  const field = screen.getByLabelText<HTMLInputElement>('واژهٔ لینک');
+  field.focus();
+  await write('رزرو میز');
+  expect(field.value).toBe('رزرو_میز');
+  expect(document.activeElement).toBe(field);
+  view.act({ type: 'undone' });
+  expect(field.value).toBe('');
+});
+
 test('cannot have the word of another section or of the site', async () => {
   const view = await open();
   view.act({ type: 'anchorNamed', sectionId: 'about', typed: 'ما' });

@@ -46,7 +46,7 @@ export function PlacingPanel({ section }: { readonly section: DesignSection }) {
             />
             <small className={styles.hint}>{m.hint}</small>
           </div>
-          <AnchorField key={section.anchor ?? ''} section={section} />
+          <AnchorField section={section} />
         </div>
       )}
     </details>

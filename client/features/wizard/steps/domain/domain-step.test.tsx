@@ -44,7 +44,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const open = () => renderWizard(<Step />, { draft: designed, answers, address: '/wizard?step=4' });
+const open = (draft = designed) => renderWizard(<Step />, { draft, answers, address: '/wizard?step=4' });
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -119,15 +119,20 @@ test('without a connection a check ends in three seconds and goes on later', asy
   expect(wizard().draft.domain.check?.status).toBe('available');
 });
 
-test('names that follow from the name of the site are offered while none is typed', async () => {
+test('names that follow from the name of the site stay until another is typed', async () => {
   const { design } = designed;
-  const draft = { ...designed, design: { ...design, facts: { name: 'کافه مهر' } } };
-  const { wizard } = renderWizard(<Step />, { draft, answers, address: '/wizard?step=4' });
-  fireEvent.click(screen.getByRole('button', { name: 'cafemehr.ir' }));
+  const { wizard } = open({ ...designed, design: { ...design, facts: { name: 'کافه مهر' } } });
+  const suggested = (name: string) => screen.getByRole('button', { name });
+  fireEvent.click(suggested('cafe-mehr.ir'));
+  suggested('cafemehr.ir').focus();
+  fireEvent.click(suggested('cafemehr.ir'));
   expect(wizard().draft.domain.label).toBe('cafemehr');
-  expect(screen.queryByRole('button', { name: 'cafe-mehr.ir' })).toBeNull();
+  expect(suggested('cafemehr.ir').getAttribute('aria-pressed')).toBe('true');
+  expect(document.activeElement).toBe(suggested('cafemehr.ir'));
   await pass(1000);
   expect(asked).toEqual(['cafemehr.ir']);
+  type('نام دامنه', 'negar');
+  expect(screen.queryByRole('button', { name: 'cafemehr.ir' })).toBeNull();
 });
 
 test('an extra is added only when free (S-123, S-126)', async () => {
