@@ -14,7 +14,6 @@ import {
   DeleteOrderDocument,
   NoteOrderDocument,
   RemoveAccountDraftDocument,
-  type OrderCardFragment,
 } from '#client/gql/graphql.js';
 import { common } from '#client/lib/messages/common.messages.js';
 import { orderMessages as texts } from '#client/lib/messages/order.messages.js';
@@ -25,44 +24,13 @@ import { ownedStore } from '#client/lib/session/owner.js';
 import { session } from '#client/lib/session/session.js';
 import { newDraft } from '#client/features/drafts/draft/wizard-draft.js';
 import { saveDraft } from '#client/features/drafts/local/wizard-storage.js';
+import { orderFixture as order } from './order-fixture.js';
 import { OrdersTab } from './orders-tab.js';
 import { siteFixture } from './site/site-fixtures.js';
 import { ModalHost } from '#client/ui/dialogs/modal-host.js';
 
 // The whole tab, with all that it loads lazily, on a busy machine.
 jest.setTimeout(30_000);
-
-type Card = Omit<OrderCardFragment, 'wizardData'> & { readonly wizardData: object };
-
-const order = (over: Partial<Card> = {}) => ({
-  __typename: 'Order',
-  id: 'o1',
-  orderNumber: 'WZ-1732180000000',
-  title: 'کتاب‌سرای مهر',
-  description: 'فروشگاه <b>کتاب</b>',
-  comments: null,
-  status: 'pending',
-  paymentStatus: 'pending',
-  priceToman: toman(2_500_000),
-  siteType: 'business',
-  totalPages: 2,
-  totalSections: 7,
-  isDesigned: true,
-  previewPageId: null,
-  domain: 'mehr.ir',
-  domainStatus: 'confirmed',
-  domainChangeUntil: null,
-  domainRefused: null,
-  domainRefusal: null,
-  primaryColor: '#8B5CF6',
-  createdAt: '2026-11-21T10:00:00.000Z',
-  designPreviewUrl: '/api/design-preview/o1?signature=s',
-  wizardData: {},
-  invoice: { __typename: 'Invoice', id: 'i1', status: 'pending' },
-  progress: { __typename: 'OrderProgress', percent: 25, steps: [] },
-  site: null,
-  ...over,
-});
 
 interface Asked {
   readonly search?: string | null;
@@ -154,6 +122,14 @@ test('S-163 S-236 a card says what was ordered, in toman and Persian digits', as
   expect(edit.getAttribute('href')).toBe('/wizard?mode=edit&orderId=o1');
 });
 
+test('the places of sites and orders are held until the answer', async () => {
+  open(mock(list([order()])));
+  const held = () => document.querySelectorAll('.mantine-Skeleton-root').length;
+  expect(held()).toBeGreaterThan(0);
+  await card();
+  expect(held()).toBe(0);
+});
+
 test.each(['in_progress', 'completed', 'cancelled'] as const)(
   'S-163 an order that is %s cannot be deleted, edited or paid',
   async (status) => {
@@ -166,7 +142,7 @@ test.each(['in_progress', 'completed', 'cancelled'] as const)(
 
 test('a paid order shows its progress in percent', async () => {
   const steps = [{ key: 'paid' as const, title: 'پرداخت شد', done: true, at: null }];
-  const progress = { __typename: 'OrderProgress', percent: 67, steps };
+  const progress = { __typename: 'OrderProgress' as const, percent: 67, steps };
   open(mock(list([order({ status: 'in_progress', progress })])));
   expect(within(await card()).getByText('پرداخت شد · ۶۷٪')).toBeTruthy();
 });
