@@ -146,11 +146,27 @@ test('the alternative texts of all pictures are one list', async () => {
 
 test('a library that cannot be read shows the pictures of the design, and is read again', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const list = jest.fn<PictureLibrary['list']>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue([]);
+  let answer: (found: readonly LibraryPicture[]) => void = () => undefined;
+  const again = new Promise<readonly LibraryPicture[]>((resolve) => (answer = resolve));
+  const list = jest.fn<PictureLibrary['list']>().mockRejectedValueOnce(new Error('lost')).mockReturnValueOnce(again);
   await open({ ...libraryOf(), list });
   expect(await screen.findByText(m.failed)).toBeTruthy();
   expect(screen.getByRole('button', { name: m.picture(m.nameless, 2) })).toBeTruthy();
-  await click(screen.getByRole('button', { name: common.retry }));
+  const retry = screen.getByRole('button', { name: common.retry });
+  await click(retry);
+  expect(retry.hasAttribute('data-loading')).toBe(true);
+  await act(async () => answer([]));
   expect(screen.queryByText(m.failed)).toBeNull();
   jest.restoreAllMocks();
+});
+
+test('a closed library is not read', async () => {
+  const library = { ...libraryOf('shop'), list: jest.fn<PictureLibrary['list']>().mockResolvedValue([]) };
+  const { editor } = await open(library);
+  act(() => editor().openLibrary(null));
+  await click(screen.getByText('open'));
+  expect(library.list).toHaveBeenCalledTimes(2);
+  act(() => editor().openLibrary(null));
+  act(() => editor().dispatch(put('picture1', 'file:bread')));
+  expect(library.list).toHaveBeenCalledTimes(2);
 });

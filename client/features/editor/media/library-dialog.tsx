@@ -11,7 +11,7 @@ import { mediaMessages as m } from '../messages/media.messages.js';
 import { useIsSmall } from '../screen/use-is-small.js';
 import { AlternativeTexts } from './alternative-texts.js';
 import { LibraryPictures } from './library-pictures.js';
-import { useLibrary, type Library } from './use-library.js';
+import { useLibrary, useShownPictures, type Library } from './use-library.js';
 import { useUploads, type Uploads } from './use-uploads.js';
 
 /** The library of pictures: looked at, or one of them chosen for a place. Closed, it still adds what is on its way. */
@@ -57,8 +57,10 @@ interface ContentProps {
 }
 
 function Content({ library, uploads, take, isReplacing, onReplace }: ContentProps) {
+  const shown = useShownPictures(library.kept);
   const pictures = (
     <LibraryPictures
+      pictures={shown}
       library={library}
       uploads={uploads}
       take={take}
@@ -77,7 +79,7 @@ function Content({ library, uploads, take, isReplacing, onReplace }: ContentProp
         {pictures}
       </Tabs.Panel>
       <Tabs.Panel value="texts" pt="md">
-        <AlternativeTexts pictures={library.pictures} />
+        <AlternativeTexts pictures={shown} />
       </Tabs.Panel>
     </Tabs>
   );

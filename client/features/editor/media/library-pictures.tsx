@@ -14,6 +14,7 @@ import type { Library, ShownPicture } from './use-library.js';
 import type { Uploads } from './use-uploads.js';
 
 interface LibraryPicturesProps {
+  readonly pictures: readonly ShownPicture[];
   readonly library: Library;
   readonly uploads: Uploads;
   readonly take: ((image: string) => void) | null;
@@ -30,8 +31,8 @@ function isIn(filter: Filter, { uses }: ShownPicture): boolean {
 }
 
 /** The pictures, and the ways to add more: by picker, by drop and by paste. */
-export function LibraryPictures({ library, uploads, take, onReplace, onBack }: LibraryPicturesProps) {
-  const { pictures, state, reload } = library;
+export function LibraryPictures({ pictures, library, uploads, take, onReplace, onBack }: LibraryPicturesProps) {
+  const { state, isReading, reload } = library;
   const [filter, setFilter] = useState<Filter>('all');
   const [selected, select] = useState<string | null>(null);
   const shown = pictures.filter((picture) => isIn(filter, picture));
@@ -58,7 +59,7 @@ export function LibraryPictures({ library, uploads, take, onReplace, onBack }: L
       <UploadRows {...uploads} />
       {state === 'failed' && (
         <Alert role="alert" color="yellow" mt="sm" title={m.failed}>
-          <Button size="compact-md" variant="default" onClick={reload}>
+          <Button size="compact-md" variant="default" loading={isReading} onClick={reload}>
             {common.retry}
           </Button>
         </Alert>

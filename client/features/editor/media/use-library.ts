@@ -20,34 +20,42 @@ export interface ShownPicture {
 }
 
 export interface Library {
-  readonly pictures: readonly ShownPicture[];
+  /** Everything that is kept, newest first. */
+  readonly kept: readonly LibraryPicture[];
   /** `failed`: only the pictures of the design are there. */
   readonly state: 'loading' | 'ready' | 'failed';
+  /** It is being read, perhaps once more. */
+  readonly isReading: boolean;
   readonly reload: () => void;
 }
 
-/** Everything that is kept, newest first, and what the design shows besides. It is read while `isOpen`. */
+/** The library of pictures. It is read while `isOpen`. */
 export function useLibrary(isOpen: boolean): Library {
-  const { draft } = useEditor();
   const { library } = useEditorHost();
   const { list } = library;
   const [kept, setKept] = useState<readonly LibraryPicture[]>([]);
   const [state, setState] = useState<Library['state']>('loading');
+  const [isReading, setReading] = useState(true);
   const [loads, count] = useState(0);
   const reload = useCallback(() => count((so) => so + 1), []);
   useEffect(() => {
     if (!isOpen) return undefined;
     void loads;
     let isGone = false;
+    setReading(true);
+    const read = (next: Library['state']) => {
+      setState(next);
+      setReading(false);
+    };
     list().then(
       (found) => {
         if (isGone) return;
         setKept(found);
-        setState('ready');
+        read('ready');
       },
       (error: unknown) => {
         console.warn('media: the library was not read', error);
-        if (!isGone) setState('failed');
+        if (!isGone) read('failed');
       },
     );
     return () => void (isGone = true);
@@ -58,9 +66,15 @@ export function useLibrary(isOpen: boolean): Library {
     const timer = setInterval(reload, FILES.linkMs / 2);
     return () => clearInterval(timer);
   }, [isOpen, reload]);
+  return { kept, state, isReading, reload };
+}
+
+/** Everything that is kept, and what the design shows besides. Costly: for what is seen. */
+export function useShownPictures(kept: readonly LibraryPicture[]): readonly ShownPicture[] {
+  const { design, branding } = useEditor().draft;
   const files = use(SiteFiles);
-  const pictures = useMemo(() => {
-    const uses = pictureUses(draft);
+  return useMemo(() => {
+    const uses = pictureUses({ design, branding });
     const known = new Set(kept.map(({ image }) => image));
     const ofLibrary = kept.map(({ image, name, sizeBytes, url }) => ({
       image,
@@ -82,6 +96,5 @@ export function useLibrary(isOpen: boolean): Library {
         isKept: false,
       })),
     ];
-  }, [draft, kept, files]);
-  return { pictures, state, reload };
+  }, [design, branding, kept, files]);
 }
