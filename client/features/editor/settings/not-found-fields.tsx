@@ -8,6 +8,9 @@ import { SettingsBlock } from './settings-block.js';
 
 const m = settingsMessages.notFound;
 
+/** Line ends, which only a pasted text has, as spaces. */
+const inOneLine = (typed: string): string => typed.replace(/[\r\n]+/g, ' ');
+
 /** The owner's words on the page of addresses that do not exist; empty fields show the usual ones. */
 export function NotFoundFields() {
   const { draft, dispatch } = useEditor();
@@ -35,7 +38,8 @@ export function NotFoundFields() {
         autosize
         minRows={2}
         maxRows={6}
-        onChange={({ currentTarget }) => write('text', currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        onChange={({ currentTarget }) => write('text', inOneLine(currentTarget.value))}
       />
     </SettingsBlock>
   );

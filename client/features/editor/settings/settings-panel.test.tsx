@@ -70,6 +70,13 @@ describe('the words of the page of addresses that do not exist', () => {
     expect(settings()).toBeUndefined();
     expect(editor().canUndo).toBe(true);
   });
+
+  test('cannot have more than one line', () => {
+    const { settings } = open();
+    expect(fireEvent.keyDown(field(m.notFound.words), { key: 'Enter' })).toBe(false);
+    type(m.notFound.words, 'از منو\r\nشروع کنید.');
+    expect(settings()?.notFound?.text).toBe('از منو شروع کنید.');
+  });
 });
 
 describe('redirects', () => {
