@@ -11,12 +11,20 @@ import { ColorEditor } from './color-editor.js';
 
 const m = brandingMessages.secondColor;
 
+const HELD_CODE = 'second color';
+
 /** The second brand colour: there is none until it is asked for. */
 export function SecondColor() {
   const { draft, dispatch, offerUndo } = useEditor();
   const { primaryColor, secondColor = null } = draft.branding;
+  const { hold } = useHeldText(HELD_CODE);
+  const pick = (color: string | null) => {
+    // The code that was left unfinished was that of another colour.
+    hold('');
+    dispatch({ type: 'secondColorPicked', color });
+  };
   const remove = () => {
-    dispatch({ type: 'secondColorPicked', color: null });
+    pick(null);
     offerUndo(m.removed);
   };
   return (
@@ -30,7 +38,7 @@ export function SecondColor() {
           size="sm"
           variant="default"
           leftSection={<IconPlus size={17} aria-hidden />}
-          onClick={() => dispatch({ type: 'secondColorPicked', color: otherPreset(primaryColor) })}
+          onClick={() => pick(otherPreset(primaryColor))}
         >
           {m.add}
         </Button>
@@ -58,7 +66,7 @@ const otherPreset = (primary: string): string => BRAND.presets.find((color) => c
 /** The code of the colour; it is taken as soon as it is a colour. */
 function Code({ color }: { readonly color: string }) {
   const { dispatch } = useEditor();
-  const { text: heldText, hold } = useHeldText('second color');
+  const { text: heldText, hold } = useHeldText(HELD_CODE);
   const [typed, setTyped] = useState(heldText || color);
   const shown = useRef(color);
   useEffect(() => {
