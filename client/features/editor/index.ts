@@ -30,6 +30,7 @@ export type { AddedPicture, LibraryPicture, PictureLibrary } from './context/pic
 export { checksMessages } from './messages/checks.messages.js';
 export { designMessages } from './messages/design.messages.js';
 export { factsMessages } from './messages/facts.messages.js';
+export { interviewMessages } from './messages/interview.messages.js';
 export { linkMessages } from './messages/links.messages.js';
 export { studioMessages } from './messages/studio.messages.js';
 export { PagePreview } from './preview/page-preview.js';

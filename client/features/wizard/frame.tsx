@@ -11,6 +11,8 @@ import {
 import { useRootMark } from '#client/ui/frame/use-root-mark.js';
 import { wizardMessages as m } from './messages/wizard.messages.js';
 import { Announcer } from '#client/ui/announcer.js';
+import { interviewMessages } from '#client/features/editor/index.js';
+import { useInterview } from './state/use-interview.js';
 import { useWizard } from './state/wizard-context.js';
 import { ActionBar } from './shell/action-bar.js';
 import styles from './frame.module.css';
@@ -43,6 +45,7 @@ const StepStudio = lazy(() => import('./studio/step-studio.js').then((studio) =>
 
 export function Frame() {
   const { draft, step, autosave } = useWizard();
+  const interview = useInterview();
   const Step = steps[step - 1];
   // A step that was not loaded brings no bar: what stands around the first step is shown instead.
   const [failed, setFailed] = useState<number | null>(null);
@@ -65,7 +68,7 @@ export function Frame() {
         {!isStudio && <Progress />}
         <div className={styles.stage} data-step={step}>
           {(isCanvas || !isStudio) && <StepNotices isSlim={isCanvas} />}
-          <StepHeading step={step} isHidden={isStudio} />
+          <StepHeading step={step} words={interview.isOpen ? interviewMessages : undefined} isHidden={isStudio} />
           <StepBoundary key={step} onFailed={() => setFailed(step)}>
             <Suspense fallback={<StepSkeleton />}>{Step && (isForm ? inStudio(<Step />) : <Step />)}</Suspense>
           </StepBoundary>

@@ -33,7 +33,7 @@ interface InterviewProps {
 
 /**
  * Asks what nearly every site says, before anything is chosen. Each answer is in the draft as soon as it can be taken;
- * submitting holds where one cannot.
+ * submitting holds where one cannot. The page says its title and what it is for.
  */
 export function Interview({ formId, onDone }: InterviewProps) {
   const { draft } = useEditor();
@@ -58,7 +58,7 @@ export function Interview({ formId, onDone }: InterviewProps) {
       change({ [fact]: event.currentTarget.value }),
   });
   return (
-    <Panel title={m.title} text={m.text}>
+    <Panel title={m.title} isTitledAbove>
       <form id={formId} className={styles.form} noValidate onSubmit={submit}>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
           <TextInput {...factsMessages.fields.name} autoComplete="organization" {...field('name')} />

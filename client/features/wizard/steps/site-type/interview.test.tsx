@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { WizardDraft } from '#client/features/drafts/index.js';
 import { interviewMessages as m } from '#client/features/editor/messages/interview.messages.js';
+import { Frame } from '../../frame.js';
+import { wizardMessages } from '../../messages/wizard.messages.js';
 import { ActionBar } from '../../shell/action-bar.js';
 import { renderWizard } from '../../testing/render-wizard.js';
 import { Step } from './site-type-step.js';
@@ -17,6 +19,12 @@ async function open(draft: Partial<WizardDraft> = {}, edited?: { id: string; tit
   );
   await act(async () => void (await import('#client/features/editor/facts/interview/interview.js')));
   return rendered;
+}
+
+async function openFrame() {
+  renderWizard(<Frame />, { address: '/wizard?step=1' });
+  await screen.findByRole('region', { name: m.title }, { timeout: 10_000 });
+  return () => screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -41,6 +49,13 @@ test('what is typed is in the draft at once', async () => {
   press('بعدی');
   expect([siteTypes() !== null, wizard().draft.factsAsked, wizard().step]).toEqual([true, true, 1]);
   expect(document.activeElement).toBe(siteTypes());
+});
+
+test('the questions have the only heading of their page', async () => {
+  const headings = await openFrame();
+  expect(headings()).toEqual([`H1 ${m.title}`]);
+  press('رد کردن');
+  expect(headings()).toEqual([`H1 ${wizardMessages.steps[0]?.title}`]);
 });
 
 test('skipping holds nobody up, even with a text that cannot be taken yet', async () => {
