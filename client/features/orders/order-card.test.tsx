@@ -67,6 +67,7 @@ test('a closed order has a picture without words', () => {
 
 test('an order without a design has no picture', () => {
   show(orderFixture({ isDesigned: false }));
-  expect(screen.queryByRole('presentation')).toBeNull();
-  expect(screen.getByText(texts.noPreview)).toBeTruthy();
+  expect(isOpen()).toEqual(OPEN);
+  expect([screen.queryByRole('presentation'), screen.queryByRole('img')]).toEqual([null, null]);
+  expect(screen.queryByText(texts.noPreview)).toBeNull();
 });

@@ -119,12 +119,11 @@ function Opened(props: OrderCardProps) {
   const { order } = props;
   return (
     <div className={styles.opened}>
-      <div className={styles.preview}>
-        <DesignPicture
-          src={order.isDesigned ? order.designPreviewUrl : null}
-          label={orderMessages.preview(order.domain)}
-        />
-      </div>
+      {order.isDesigned && (
+        <div className={styles.preview}>
+          <DesignPicture src={order.designPreviewUrl} label={orderMessages.preview(order.domain)} />
+        </div>
+      )}
       <div className={styles.body}>
         <OrderFacts order={order} />
         {order.refundedRials > 0 && (

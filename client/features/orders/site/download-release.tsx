@@ -10,10 +10,11 @@ interface DownloadReleaseProps {
   readonly releaseId: string;
   /** The name of the release for screen readers. */
   readonly of: string;
+  readonly variant?: 'default' | 'subtle';
 }
 
 /** All files of a release as a zip. */
-export function DownloadRelease({ siteId, releaseId, of }: DownloadReleaseProps) {
+export function DownloadRelease({ siteId, releaseId, of, variant = 'default' }: DownloadReleaseProps) {
   const [loading, setLoading] = useState(false);
   const download = async () => {
     setLoading(true);
@@ -26,7 +27,7 @@ export function DownloadRelease({ siteId, releaseId, of }: DownloadReleaseProps)
   };
   return (
     <Button
-      variant="default"
+      variant={variant}
       size="compact-md"
       leftSection={<IconDownload size={17} />}
       loading={loading}

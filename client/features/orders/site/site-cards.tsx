@@ -98,7 +98,7 @@ function SiteCard({ site }: { readonly site: SiteCardFragment }) {
             {texts.manage}
           </Button>
         </Group>
-        <Group gap="xs">
+        <Group gap="xs" className={styles.links}>
           {site.status === 'online' && (
             <Button
               component="a"
@@ -113,7 +113,9 @@ function SiteCard({ site }: { readonly site: SiteCardFragment }) {
               {texts.open}
             </Button>
           )}
-          {site.liveReleaseId && <DownloadRelease siteId={site.id} releaseId={site.liveReleaseId} of={site.title} />}
+          {site.liveReleaseId && (
+            <DownloadRelease siteId={site.id} releaseId={site.liveReleaseId} of={site.title} variant="subtle" />
+          )}
         </Group>
       </div>
     </li>
