@@ -20,6 +20,7 @@ export function PlaceRow({ place, isOpen, isChosen, onChoose }: PlaceRowProps) {
   const { draft, dispatch, askForSection } = useEditor();
   const { openCanvas } = useEditorHost();
   const textId = useId();
+  const boxId = useId();
   const { id, kind, pageId, sectionId, sectionType } = place;
   const page = draft.design.pages.find((each) => each.id === pageId)?.name;
   const where = [page, sectionType && designMessages.sectionTypes[sectionType], m.kinds[kind]]
@@ -33,25 +34,26 @@ export function PlaceRow({ place, isOpen, isChosen, onChoose }: PlaceRowProps) {
   return (
     <li className={styles.row}>
       <Checkbox
+        id={boxId}
         checked={isOpen && isChosen}
         disabled={!isOpen}
         aria-label={where}
         aria-describedby={textId}
         onChange={({ currentTarget }) => onChoose(id, currentTarget.checked)}
       />
-      <div className={styles.text}>
+      <label className={styles.text} htmlFor={boxId}>
         <small>{where}</small>
         <span id={textId}>
           <Marked place={place} />
         </span>
         {!isOpen && (
-          <Text size="xs" c="dimmed">
+          <Text component="span" size="xs" c="dimmed">
             {m.full}
           </Text>
         )}
-      </div>
+      </label>
       {sectionId !== undefined && (
-        <ActionIcon className={styles.go} variant="subtle" aria-label={m.go(where)} onClick={go}>
+        <ActionIcon className={styles.go} variant="subtle" color="gray" aria-label={m.go(where)} onClick={go}>
           <IconEye size={17} aria-hidden />
         </ActionIcon>
       )}

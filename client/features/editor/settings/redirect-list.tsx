@@ -100,6 +100,7 @@ function RedirectRow({ redirect: { from, to }, onEdit, onRemove }: RedirectRowPr
         <ActionIcon
           className={rows.icon}
           variant="subtle"
+          color="gray"
           aria-label={m.edit(from)}
           onClick={({ currentTarget }) => onEdit(currentTarget)}
         >
