@@ -39,7 +39,7 @@ export function LibraryPictures({ pictures, library, uploads, take, onReplace, o
   const details = take === null ? pictures.find(({ image }) => image === selected) : undefined;
   return (
     <AddingArea onFiles={uploads.add}>
-      <Group justify="space-between" gap="xs">
+      <Group justify="space-between" gap="xs" className={styles.tools}>
         <SegmentedControl
           aria-label={m.filter}
           value={filter}

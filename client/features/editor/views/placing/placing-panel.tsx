@@ -44,7 +44,7 @@ export function PlacingPanel({ section }: { readonly section: DesignSection }) {
               onChange={pick}
               data={SHOWN.map(({ label: name, value }) => ({ label: name, value }))}
             />
-            <small className={styles.hint}>{m.hint}</small>
+            <Input.Description mt={6}>{m.hint}</Input.Description>
           </div>
           <AnchorField section={section} />
         </div>
