@@ -1,5 +1,5 @@
 /** The landing page: the visitor's own site in the hero, every slide on every screen, and the way into the wizard. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures.js';
 
 const slide = (page: Page) => page.locator('main > section:not([inert])');
@@ -69,6 +69,15 @@ test('what was chosen opens in the wizard', async ({ page }) => {
     const aside = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
     expect(aside).toContain('کلینیک مهر');
   });
+});
+
+test('the first view of a phone has the action and the beginning of the preview', async ({ page }) => {
+  const height = 844;
+  await page.setViewportSize({ width: 390, height });
+  await page.goto('/');
+  const bottom = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await bottom(page.getByRole('button', { name: 'ساخت سایت', exact: true }))).toBeLessThan(height * 0.7);
+  await expect(page.getByRole('img', { name: /^نمونهٔ سایت/ })).toBeInViewport();
 });
 
 /** Each control of the current slide that something else covers once it is scrolled to; the demo's are a picture. */
