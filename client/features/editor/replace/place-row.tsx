@@ -53,7 +53,7 @@ export function PlaceRow({ place, isOpen, isChosen, onChoose }: PlaceRowProps) {
         )}
       </label>
       {sectionId !== undefined && (
-        <ActionIcon className={styles.go} variant="subtle" color="gray" aria-label={m.go(where)} onClick={go}>
+        <ActionIcon variant="subtle" color="gray" aria-label={m.go(where)} onClick={go}>
           <IconEye size={17} aria-hidden />
         </ActionIcon>
       )}
