@@ -8,6 +8,7 @@ import { VIDEO_LENGTH } from '#core/sections/video.js';
 import { sharedPlaceOf } from '#core/design/shared-sections.js';
 import type { ContentKind, EditorAction, RemovedSection } from './editor-actions.js';
 import { emptyDesign } from '../draft/design-draft.js';
+import { pageOfSection, withFreeAnchor } from './anchors.js';
 import { insertAt, onPage, onSections } from './design-parts.js';
 import { onShared, removeShared, shareNew } from './shared-edits.js';
 
@@ -74,7 +75,7 @@ function removeOwn(design: Design, sectionId: string): Design {
   );
 }
 
-/** Back on their page, in the order of the places that they had. */
+/** Back on their page, in the order of the places that they had; a word that another section has by now is left out. */
 export function restoreSections(design: Design, pageId: string, removed: readonly RemovedSection[]): Design {
   const inOrder = removed.toSorted((a, b) => a.index - b.index);
   return inOrder.reduce((sum, { section, index }) => restoreSection(sum, pageId, section, index), design);
@@ -84,7 +85,7 @@ function restoreSection(design: Design, pageId: string, section: DesignSection, 
   return onSections(design, pageId, (sections) =>
     sections.some((each) => each.id === section.id) || sections.length >= DESIGN.maxSectionsPerPage
       ? sections
-      : insertAt(sections, index, section),
+      : insertAt(sections, index, withFreeAnchor(design, pageId, section)),
   );
 }
 
@@ -193,9 +194,7 @@ export function templateStart(sectionId: string): Design {
   return addSection(emptyDesign(), sectionId, 'full_page');
 }
 
-function pageOf(design: Design, sectionId: string): string {
-  return design.pages.find((page) => page.sections.some((section) => section.id === sectionId))?.id ?? '';
-}
+const pageOf = (design: Design, sectionId: string): string => pageOfSection(design, sectionId) ?? '';
 
 /** The section with this id, of a page or shared, as `edit` makes it. */
 export function onSection(design: Design, sectionId: string, edit: (section: DesignSection) => DesignSection): Design {

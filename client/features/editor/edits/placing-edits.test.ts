@@ -1,8 +1,10 @@
 import type { Design, DesignSection } from '#core/design/design.js';
 import { emptyDesign } from '../draft/design-draft.js';
-import { insertSections } from './design-edits.js';
+import { insertSections, removeSections, restoreSections } from './design-edits.js';
+import { addPage } from './page-edits.js';
 import { anchorFault, hideOn, nameAnchor } from './placing-edits.js';
 import { copiesOf } from './section-copies.js';
+import { detachShared, restoreShared } from './shared-edits.js';
 
 const section = (id: string, anchor?: string): DesignSection => ({
   id,
@@ -14,7 +16,6 @@ const section = (id: string, anchor?: string): DesignSection => ({
 });
 const design = insertSections(emptyDesign(), 'main', null, [section('a', 'رزرو'), section('b')]);
 const found = ({ pages }: Design, id: string) => pages[0]?.sections.find((each) => each.id === id);
-const page = design.pages[0]!;
 
 test('a section is hidden on one device, and shown again', () => {
   const hidden = hideOn(design, 'b', 'phone');
@@ -34,12 +35,45 @@ test('a word is stored as an anchor, and taken away again', () => {
 test('cannot have the word of another section of the page, nor one of the site', () => {
   expect(nameAnchor(design, 'b', 'رزرو')).toBe(design);
   expect(nameAnchor(design, 'b', 'Hero')).toBe(design);
-  expect(anchorFault(page, design, 'b', ' #رزرو')).toBe('twice');
-  expect(anchorFault(page, design, 'b', 'main')).toBe('taken');
-  expect(anchorFault(page, design, 'a', 'رزرو')).toBeNull();
-  expect(anchorFault(page, design, 'b', '')).toBeNull();
+  expect(anchorFault(design, 'b', ' #رزرو')).toBe('twice');
+  expect(anchorFault(design, 'b', 'main')).toBe('taken');
+  expect(anchorFault(design, 'a', 'رزرو')).toBeNull();
+  expect(anchorFault(design, 'b', '')).toBeNull();
 });
 
 test('a copy cannot have the word of its section', () => {
   expect(copiesOf([section('a', 'رزرو')], design, 'main', () => 'n')[0]?.anchor).toBeUndefined();
+});
+
+describe('a word that another section has taken in the meantime', () => {
+  const header: DesignSection = { ...section('h', 'منو'), sectionType: 'headers', layoutId: 'headers-1' };
+  const shared: Design = { ...design, shared: { header } };
+
+  test('is left out where a section is restored', () => {
+    const renamed = nameAnchor(removeSections(design, ['a']), 'b', 'رزرو');
+    const restored = restoreSections(renamed, 'main', [{ section: section('a', 'رزرو'), index: 0 }]);
+    expect(restored.pages[0]?.sections.map(({ id, anchor }) => [id, anchor])).toEqual([
+      ['a', undefined],
+      ['b', 'رزرو'],
+    ]);
+  });
+
+  test('is left out where a shared section is restored', () => {
+    const renamed = nameAnchor(removeSections(shared, ['h']), 'b', 'منو');
+    expect(restoreShared(renamed, header).shared?.header?.anchor).toBeUndefined();
+  });
+
+  test('stays with the shared section where a page gets its own', () => {
+    const detached = detachShared(shared, 'header', 'main', 'own');
+    expect(found(detached, 'own')?.anchor).toBeUndefined();
+    expect(detached.shared?.header?.anchor).toBe('منو');
+  });
+
+  test('cannot be given to a shared section by any page', () => {
+    const two = insertSections(addPage(shared, 'p2'), 'p2', null, [section('c', 'تماس')]);
+    expect(nameAnchor(two, 'h', 'تماس')).toBe(two);
+    expect(nameAnchor(two, 'h', 'رزرو')).toBe(two);
+    expect(nameAnchor(two, 'c', 'منو')).toBe(two);
+    expect(nameAnchor(two, 'c', 'رزرو')).not.toBe(two);
+  });
 });

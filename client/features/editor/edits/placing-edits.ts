@@ -1,8 +1,8 @@
 /** Where a section is shown, and the owner's own word for it in the address of its page. Pure. */
-import type { Design, DesignPage } from '#core/design/design.js';
+import type { Design } from '#core/design/design.js';
 import type { Device } from '#core/sections/devices.js';
 import { anchorOfTyped, isAnchor, isTakenAnchor } from '#core/sections/section-anchor.js';
-import { drawnPage } from '#core/design/shared-sections.js';
+import { isAnchorTwice, pageOfSection } from './anchors.js';
 import { onSection } from './design-edits.js';
 
 /** Null: every device shows it. */
@@ -14,28 +14,22 @@ export function hideOn(design: Design, sectionId: string, device: Device | null)
   });
 }
 
-/** `taken`: the site has the word itself; `twice`: another section of the page has it. */
+/** `taken`: the site has the word itself; `twice`: another section has it, of the same page or on all pages. */
 export type AnchorFault = 'taken' | 'twice';
 
-/** Why a section of this page cannot have the typed word; null where it can, or where there is none. */
-export function anchorFault(
-  page: DesignPage,
-  design: Pick<Design, 'shared'>,
-  sectionId: string,
-  typed: string,
-): AnchorFault | null {
+/** Why a section cannot have the typed word; null where it can, or where there is none. */
+export function anchorFault(design: Design, sectionId: string, typed: string): AnchorFault | null {
   const anchor = anchorOfTyped(typed);
   if (isTakenAnchor(anchor)) return 'taken';
-  const others = drawnPage(page, design).sections.filter(({ id }) => id !== sectionId);
-  return anchor !== '' && others.some((other) => other.anchor === anchor) ? 'twice' : null;
+  const isTwice = anchor !== '' && isAnchorTwice(design, pageOfSection(design, sectionId), sectionId, anchor);
+  return isTwice ? 'twice' : null;
 }
 
 /** Empty takes the word away; one that cannot be an anchor changes nothing. Links to the section follow. */
 export function nameAnchor(design: Design, sectionId: string, typed: string): Design {
   const anchor = anchorOfTyped(typed);
   if (anchor !== '' && !isAnchor(anchor)) return design;
-  const page = design.pages.find(({ sections }) => sections.some(({ id }) => id === sectionId));
-  if (page && anchorFault(page, design, sectionId, typed) !== null) return design;
+  if (anchorFault(design, sectionId, typed) !== null) return design;
   return onSection(design, sectionId, (section) => {
     if ((section.anchor ?? '') === anchor) return section;
     const { anchor: _, ...rest } = section;

@@ -1,6 +1,7 @@
 /** Making a header or footer shared by all pages, and a page's own again (decision 074). Pure. */
 import type { Design, DesignSection } from '#core/design/design.js';
 import { SHARED_PLACES, sharedPlaceOf, sharedSections, type SharedPlace } from '#core/design/shared-sections.js';
+import { withFreeAnchor } from './anchors.js';
 import { insertAt, onSections } from './design-parts.js';
 
 function withShared({ shared, ...design }: Design, place: SharedPlace, section: DesignSection | undefined): Design {
@@ -48,7 +49,7 @@ export function shareSection(design: Design, sectionId: string): Design {
       }),
     design,
   );
-  return withShared(without, place, section);
+  return withShared(without, place, withFreeAnchor(without, null, section));
 }
 
 /** Takes a shared section away from all pages; null where no shared section has this id. */
@@ -61,13 +62,14 @@ export function removeShared(design: Design, sectionId: string): Design | null {
 /** The shared section back where it was. */
 export function restoreShared(design: Design, section: DesignSection): Design {
   const place = sharedPlaceOf(section.sectionType);
-  return place === null ? design : withShared(design, place, section);
+  return place === null ? design : withShared(design, place, withFreeAnchor(design, null, section));
 }
 
-/** A copy for one page, under an id of its own; the other pages go on sharing. */
+/** A copy for one page, under an id of its own; the other pages go on sharing, and the word stays with the shared one. */
 export function detachShared(design: Design, place: SharedPlace, pageId: string, id: string): Design {
-  const section = design.shared?.[place];
-  if (!section) return design;
+  const shared = design.shared?.[place];
+  if (!shared) return design;
+  const { anchor: _, ...section } = shared;
   return onSections(design, pageId, (sections) =>
     sections.some(({ sectionType }) => sectionType === SHARED_PLACES[place])
       ? sections

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { DesignSection } from '#core/design/design.js';
 import { ANCHOR_LENGTH, anchorOfTyped } from '#core/sections/section-anchor.js';
 import { useEditor } from '../../context/editor-context.js';
-import { currentPage } from '../../edits/design-edits.js';
 import { anchorFault } from '../../edits/placing-edits.js';
 import { placingMessages as m } from '../../messages/placing.messages.js';
 
@@ -18,8 +17,7 @@ export function AnchorField({ section }: { readonly section: DesignSection }) {
     setShown(before);
     setTyped(before);
   }
-  const { design } = draft;
-  const fault = anchorFault(currentPage(design), design, section.id, typed);
+  const fault = anchorFault(draft.design, section.id, typed);
   const commit = () => {
     if (fault !== null) return;
     if (anchorOfTyped(typed) === before) setTyped(before);
