@@ -1,10 +1,10 @@
 import type { Design, DesignSection } from '#core/design/design.js';
 import { emptyDesign } from '../draft/design-draft.js';
 import { insertSections, removeSections, restoreSections } from './design-edits.js';
-import { addPage } from './page-edits.js';
+import { addPage, removePage, restorePage } from './page-edits.js';
 import { anchorFault, hideOn, nameAnchor } from './placing-edits.js';
 import { copiesOf } from './section-copies.js';
-import { detachShared, restoreShared } from './shared-edits.js';
+import { detachShared, restoreShared, shareSection } from './shared-edits.js';
 
 const section = (id: string, anchor?: string): DesignSection => ({
   id,
@@ -69,8 +69,21 @@ describe('a word that another section has taken in the meantime', () => {
     expect(detached.shared?.header?.anchor).toBe('منو');
   });
 
-  test('cannot be given to a shared section by any page', () => {
-    const two = insertSections(addPage(shared, 'p2'), 'p2', null, [section('c', 'تماس')]);
+  const two = insertSections(addPage(shared, 'p2'), 'p2', null, [section('c', 'تماس')]);
+
+  test('is left out where a page is restored', () => {
+    const [, page] = two.pages;
+    const renamed = nameAnchor(removePage(two, 'p2'), 'h', 'تماس');
+    expect(restorePage(renamed, page!, 1).pages[1]?.sections[0]?.anchor).toBeUndefined();
+  });
+
+  test('is left out where a section comes to all pages', () => {
+    const own = insertSections(two, 'main', null, [{ ...header, id: 'own', anchor: 'تماس' }]);
+    const { header: sharedNow } = shareSection(own, 'own').shared ?? {};
+    expect([sharedNow?.id, sharedNow?.anchor]).toEqual(['own', undefined]);
+  });
+
+  test('cannot be that of a shared section and of a page', () => {
     expect(nameAnchor(two, 'h', 'تماس')).toBe(two);
     expect(nameAnchor(two, 'h', 'رزرو')).toBe(two);
     expect(nameAnchor(two, 'c', 'منو')).toBe(two);
