@@ -26,7 +26,7 @@ export interface KeeperSnapshot {
   readonly ordered: PlacedOrder | null;
 }
 
-export interface KeeperAround {
+interface KeeperAround {
   /** Guests get the documented guest record beside the draft. */
   readonly isGuest: boolean;
   /** The copy of another tab is taken over where this one has nothing unsaved. */

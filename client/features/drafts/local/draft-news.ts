@@ -17,7 +17,7 @@ export function orderedOf(details: Readonly<Record<string, unknown>>): PlacedOrd
   return typeof orderId === 'string' && typeof title === 'string' ? { id: orderId, title } : null;
 }
 
-export type DraftNews =
+type DraftNews =
   /** Everything this owner kept in the browser is gone: nothing of it may be written again. */
   | { readonly kind: 'forgotten'; readonly owner: Owner }
   | { readonly kind: 'ordered'; readonly owner: Owner; readonly draftId: string; readonly order: PlacedOrder };

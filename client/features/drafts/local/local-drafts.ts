@@ -90,7 +90,7 @@ export async function continueLocalDraft(ports: DraftPorts, id: string): Promise
   return write(store, WIZARD_KEYS.session, chosen.payload.sessionId) && writeAside(store, kept);
 }
 
-export interface PutAside {
+interface PutAside {
   /** False where the browser does not let us store: then the draft stays where it is. */
   readonly isDone: boolean;
   /** The id of the draft that went aside; null where there was nothing to keep. */

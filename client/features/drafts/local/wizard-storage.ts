@@ -108,7 +108,7 @@ export function forgetGuestDesign(store: KeyValueStore): void {
   removeRecord(store, WIZARD_KEYS.guestDesign);
 }
 
-export interface GuestDesign {
+interface GuestDesign {
   readonly design: Design;
   readonly domain: string;
   readonly timestamp: number;

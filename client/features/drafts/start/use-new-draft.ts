@@ -18,7 +18,7 @@ export interface Restart {
   readonly close: () => void;
 }
 
-export interface NewDraft {
+interface NewDraft {
   /** Null while it is being read. */
   readonly opened: Opened | null;
   readonly setOpened: (opened: Opened) => void;

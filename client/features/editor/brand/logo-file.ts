@@ -14,7 +14,7 @@ import {
 export const LOGO = { maxSide: 512, maxChars: 300_000 } as const;
 
 export type LogoFault = PictureFault;
-export type LogoResult =
+type LogoResult =
   { readonly kind: 'ready'; readonly dataUrl: string } | { readonly kind: 'refused'; readonly fault: LogoFault };
 
 const KINDS = ['png', 'jpeg', 'webp', 'heic', 'avif', 'svg'] as const;

@@ -17,7 +17,7 @@ import { undoOfKeys, type UndoKind } from '../edits/undo-keys.js';
 import type { Written } from '../edits/editor-actions.js';
 import { writingHistory } from './writing-history.js';
 
-export interface EditEvents {
+interface EditEvents {
   /** The present text, at each keystroke. */
   readonly onTyped: (text: string) => void;
   /** The target of a link is to be chosen; editing goes on once it is done. Null where nothing is selected. */
@@ -28,7 +28,7 @@ export interface EditEvents {
   readonly onBeyond: (kind: UndoKind) => void;
 }
 
-export interface EditOptions extends EditEvents {
+interface EditOptions extends EditEvents {
   readonly maxLength: number;
   /** With bold words, links and several lines. */
   readonly isRich: boolean;

@@ -2,7 +2,7 @@
 import type { Written } from '../edits/editor-actions.js';
 import { rangeIn } from '../content/text-commands.js';
 
-export interface WritingHistory {
+interface WritingHistory {
   /**
    * Notes what the text has become. Changes with the same `run` beside each other are one step, such as the letters of
    * a word; null is always a step of its own.

@@ -4,7 +4,7 @@ import type { FieldGroup, ListFields } from '#sitekit/texts/field-groups.js';
 import { editContent } from './design-edits.js';
 import { editList, freeNumber } from './list-edits.js';
 
-export interface PlacedPictures {
+interface PlacedPictures {
   readonly images: Readonly<Record<string, string>>;
   /** The items of the list that they went into; null where one slot took the first. */
   readonly list: { readonly key: string; readonly items: readonly number[] } | null;

@@ -15,7 +15,7 @@ export function hideOn(design: Design, sectionId: string, device: Device | null)
 }
 
 /** `taken`: the site has the word itself; `twice`: another section has it, of the same page or on all pages. */
-export type AnchorFault = 'taken' | 'twice';
+type AnchorFault = 'taken' | 'twice';
 
 /** Why a section cannot have the typed word; null where it can, or where there is none. */
 export function anchorFault(design: Design, sectionId: string, typed: string): AnchorFault | null {

@@ -52,7 +52,7 @@ export function valuesOf(facts: DesignFacts = {}, held: HeldTexts = {}): FactVal
   };
 }
 
-export interface TakenFacts {
+interface TakenFacts {
   /** Undefined where nothing is said. */
   readonly facts: DesignFacts | undefined;
   /** The unfinished text of every field; empty for a field that is complete. */

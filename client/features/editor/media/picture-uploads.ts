@@ -20,7 +20,7 @@ export interface Upload {
   readonly state: UploadState;
 }
 
-export interface UploadPorts {
+interface UploadPorts {
   readonly add: (file: File, adding: AddingPicture) => Promise<AddedPicture>;
   /**
    * Nothing is under way any more: what was added since it was last so, in the order of the files, and what should be

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 
 /** The parts that the host of the editor shows around the tools of a view. */
-export interface StudioEndsValue {
+interface StudioEndsValue {
   /** At the start of the bar: what is worked on, undo and redo, how it is kept. */
   readonly start: ReactNode;
   /** At the end of the bar: the way on. */

@@ -9,7 +9,7 @@ import styles from './copies-dialog.module.css';
 /** Differences that are named one by one. */
 const NAMED = 6;
 
-export interface ShownCopy extends DraftCopy {
+interface ShownCopy extends DraftCopy {
   readonly origin: CopyOrigin;
 }
 

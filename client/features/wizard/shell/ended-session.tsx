@@ -12,7 +12,7 @@ const SignInAgain = lazy(async () => ({ default: await loadSignInAgain() }));
 /** Whoever signs out, is blocked or has removed the account leaves nothing on the screen. */
 const BY_ITSELF: readonly (SessionEnd | undefined)[] = ['TOKEN_REFRESH_FAILED', 'SESSION_ENDED'];
 
-export interface ScreenOwner {
+interface ScreenOwner {
   /** Null while it is unknown. */
   readonly owner: Owner | null;
   /** The session of the owner has ended by itself. */

@@ -83,7 +83,7 @@ function Steps() {
   );
 }
 
-export type StepState = keyof typeof m.stepState;
+type StepState = keyof typeof m.stepState;
 
 /** Done is what was visited and is complete: defaults alone finish nothing. */
 export function stateOfStep(

@@ -3,7 +3,7 @@ import { faultOf, type OrderFile } from '#client/lib/file-rules.js';
 import { toast } from '#client/ui/toast.js';
 import { loadOwnFiles } from '#client/features/files/index.js';
 
-export interface OwnFiles {
+interface OwnFiles {
   /** Newest first; null while they are loading, and where they could not be loaded. */
   readonly files: readonly OrderFile[] | null;
   /** The share that was sent, 0 to 1; null while nothing is on its way. */

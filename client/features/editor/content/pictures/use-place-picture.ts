@@ -3,7 +3,7 @@ import { toast } from '#client/ui/toast.js';
 import { useEditorHost } from '../../context/editor-context.js';
 import { useEditContent } from '../use-content.js';
 
-export interface PlacePicture {
+interface PlacePicture {
   readonly place: (sectionId: string, slot: string, file: File) => Promise<void>;
   /** The share that was sent, 0 to 1: 0 also while it is opened. Null while nothing is on its way. */
   readonly progress: number | null;

@@ -4,7 +4,7 @@ import type { WizardDraft } from '#client/features/drafts/index.js';
 
 const { primary: m, extra } = domainMessages;
 
-export interface DomainFault {
+interface DomainFault {
   /** Label and extension. */
   readonly name: string;
   /** Why no order is taken with it, Persian. */
