@@ -1,3 +1,5 @@
+import { isFileReference } from '#core/design/file-reference.js';
+
 /** Turns a stored reference (`file:<id>`) into an address. Null where the file is gone. */
 export type FileAddress = (reference: string) => string | null;
 
@@ -13,6 +15,6 @@ const SAFE =
  */
 export function imageAddress(stored: string | null | undefined, fileAddress?: FileAddress): string | null {
   if (!stored) return null;
-  const address = stored.startsWith('file:') ? (fileAddress?.(stored) ?? null) : stored;
+  const address = isFileReference(stored) ? (fileAddress?.(stored) ?? null) : stored;
   return address && SAFE.test(address) ? address : null;
 }

@@ -1,5 +1,6 @@
 /** The pictures that an account keeps for its designs. */
 import { DeleteOrderFileDocument, OwnPicturesDocument } from '#client/gql/graphql.js';
+import { fileIdOf, fileReference } from '#core/design/file-reference.js';
 import { apolloClient } from '#client/lib/apollo/client.js';
 import { withoutOrigin } from './without-origin.js';
 
@@ -13,7 +14,6 @@ export interface AccountPicture {
 }
 
 const PAGE = 100;
-const KEPT = 'file:';
 
 /** All of them, newest first; FILES.perUser bounds how many there are. Rejects with what a call does. */
 export async function accountPictures(): Promise<readonly AccountPicture[]> {
@@ -26,7 +26,7 @@ export async function accountPictures(): Promise<readonly AccountPicture[]> {
     const shown = (page?.items ?? []).filter(({ mimeType }) => mimeType.startsWith('image/'));
     pictures.push(
       ...shown.map(({ id, fileName, sizeBytes, url }) => ({
-        image: KEPT + id,
+        image: fileReference(id),
         name: fileName,
         sizeBytes,
         url: withoutOrigin(url),
@@ -39,6 +39,6 @@ export async function accountPictures(): Promise<readonly AccountPicture[]> {
 
 /** Deletes one for good. Rejects with what the call does: FILE_IN_USE where another site shows it. */
 export async function deleteAccountPicture(image: string): Promise<void> {
-  const id = image.slice(KEPT.length);
+  const id = fileIdOf(image);
   await apolloClient.mutate({ mutation: DeleteOrderFileDocument, variables: { id, orderId: null } });
 }

@@ -2,29 +2,27 @@
 import { useEffect, useMemo, useState } from 'react';
 import { FILES } from '#core/limits/limits.js';
 import type { Design } from '#core/design/design.js';
+import { fileIdOf, isFileReference } from '#core/design/file-reference.js';
 import { allSections } from '#core/design/shared-sections.js';
 import type { FileAddress } from '#sitekit/texts/image-address.js';
 import { withoutOrigin } from './without-origin.js';
 
-const KEPT = 'file:';
 /** ms. An address is valid for half of FILES.linkMs at least; before that it is fetched anew. */
 const FRESH_MS = FILES.linkMs / 2 - 30_000;
 
 const known = new Map<string, { readonly url: string; readonly at: number }>();
 const requested = new Map<string, Promise<void>>();
 
-const isKeptPicture = (image: string): boolean => image.startsWith(KEPT);
-
 /** The kept pictures that a design shows, each once. */
 export function keptPictures(design: Design, logo: string | null = null): readonly string[] {
   const images = allSections(design).flatMap(({ customData }) => Object.values(customData.images ?? {}));
-  return [...new Set([...(logo === null ? [] : [logo]), ...images].filter(isKeptPicture))];
+  return [...new Set([...(logo === null ? [] : [logo]), ...images].filter(isFileReference))];
 }
 
 async function ask(reference: string): Promise<void> {
   try {
     const { restJson } = await import('#client/lib/rest/rest.js');
-    const answer = await restJson(`/api/storage/design-assets/${encodeURIComponent(reference.slice(KEPT.length))}/url`);
+    const answer = await restJson(`/api/storage/design-assets/${encodeURIComponent(fileIdOf(reference))}/url`);
     const { url } = answer as { readonly url: string };
     known.set(reference, { url: withoutOrigin(url), at: Date.now() });
   } catch (fault) {

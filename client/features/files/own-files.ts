@@ -1,7 +1,10 @@
 /** Files that links of a site lead to: uploads of the account, in no order. */
+import { fileReference } from '#core/design/file-reference.js';
+import { OwnFileIdsDocument, type Bucket, type OwnFileIdsQueryVariables } from '#client/gql/graphql.js';
+import { apolloClient } from '#client/lib/apollo/client.js';
+import { session } from '#client/lib/session/session.js';
 import { toArrivedFile, toOrderFile, type ArrivedFile, type OrderFile } from '#client/lib/file-rules.js';
 import { restJson } from '#client/lib/rest/rest.js';
-import { RestError } from '#client/lib/rest/rest-error.js';
 import { postForm, type FormSending } from '#client/lib/rest/send-file.js';
 
 /** So many are offered. */
@@ -27,18 +30,23 @@ export async function sendOwnFile(
   return toArrivedFile(kept);
 }
 
-const BUCKETS = { picture: 'design-assets', linked: 'uploads' } as const;
+const BUCKETS = { picture: 'design_assets', linked: 'uploads' } as const satisfies Record<string, Bucket>;
+const PAGE = 100;
 
 /**
- * Whether the account has this file of a design, `file:<id>`. Rejects with RestError where the server cannot say it.
+ * The references of all files of the account that designs show, or that links lead to; FILES.perUser bounds how many
+ * there are. None for a guest. Rejects with what a call does.
  */
-export async function isOwnFile(reference: string, kind: keyof typeof BUCKETS): Promise<boolean> {
-  const id = reference.slice('file:'.length);
-  try {
-    await restJson(`/api/storage/${BUCKETS[kind]}/${encodeURIComponent(id)}/url`);
-    return true;
-  } catch (fault) {
-    if (fault instanceof RestError && [400, 401, 403, 404].includes(fault.status ?? 0)) return false;
-    throw fault;
-  }
+export async function ownReferences(kind: keyof typeof BUCKETS): Promise<ReadonlySet<string>> {
+  const references = new Set<string>();
+  if (session.accountId() === null) return references;
+  let after: string | null = null;
+  do {
+    const variables: OwnFileIdsQueryVariables = { bucket: BUCKETS[kind], first: PAGE, after };
+    const answer = await apolloClient.query({ query: OwnFileIdsDocument, variables, fetchPolicy: 'no-cache' });
+    const page = answer.data?.files;
+    for (const { id } of page?.items ?? []) references.add(fileReference(id));
+    after = page?.nextCursor ?? null;
+  } while (after !== null);
+  return references;
 }

@@ -1,4 +1,5 @@
 /** A picture of a design on its way to the customer's own assets. */
+import { fileReference } from '#core/design/file-reference.js';
 import { toOrderFile } from '#client/lib/file-rules.js';
 import { blobOf } from '#client/lib/pictures/data-url.js';
 import { postForm } from '#client/lib/rest/send-file.js';
@@ -32,5 +33,5 @@ export async function sendAsset(
   const path = '/api/storage/upload/design-assets';
   const response = await postForm({ path, form, onProgress, signal });
   const { file } = (await response.json()) as { readonly file: Record<string, unknown> };
-  return `file:${toOrderFile(file).id}`;
+  return fileReference(toOrderFile(file).id);
 }

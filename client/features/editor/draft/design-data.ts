@@ -1,12 +1,13 @@
 /** From what is designed to the documented fields of it (`wizardDataSchema` of core), and its measures. Pure. */
 import type { Design } from '#core/design/design.js';
 import { countSections } from '#core/design/design-measures.js';
+import { isFileReference } from '#core/design/file-reference.js';
 import { allSections } from '#core/design/shared-sections.js';
 import { WIZARD } from '#core/limits/limits.js';
 import { sortedKeys } from '#client/lib/sorted-keys.js';
 import { withoutPlace, type DesignDraft } from './design-draft.js';
 
-export interface DesignMeasures {
+interface DesignMeasures {
   readonly pages: number;
   /** A design without a section is counted with four sections a page (S-134). */
   readonly sections: number;
@@ -37,7 +38,7 @@ function uploadedImages(design: Design): Record<string, string> {
   const images = allSections(design).flatMap(({ id, customData }) =>
     Object.entries(customData.images ?? {}).map(([slot, image]) => [`${id}.${slot}`, image] as const),
   );
-  return Object.fromEntries(images.filter(([key, image]) => image.startsWith('file:') && key.length <= UPLOAD_KEY));
+  return Object.fromEntries(images.filter(([key, image]) => isFileReference(image) && key.length <= UPLOAD_KEY));
 }
 
 /** S-099 and S-100: the documented fields of a design, in the documented places. */

@@ -1,5 +1,6 @@
 /** Where a design shows the customer's own pictures. Pure. */
 import type { Design, DesignSection } from '#core/design/design.js';
+import { isFileReference } from '#core/design/file-reference.js';
 import type { DesignDraft } from './design-draft.js';
 
 /** A place that shows a picture. `pageId` is null for what is shared by all pages. */
@@ -14,7 +15,7 @@ export type PictureUse =
   | { readonly kind: 'share'; readonly pageId: string }
   | { readonly kind: 'logo' };
 
-const isOwn = (image: string): boolean => image.startsWith('file:') || image.startsWith('data:');
+const isOwn = (image: string): boolean => isFileReference(image) || image.startsWith('data:');
 
 function usesOfSection(pageId: string | null, section: DesignSection): [string, PictureUse][] {
   const images = Object.entries(section.customData.images ?? {}).filter(([, image]) => isOwn(image));

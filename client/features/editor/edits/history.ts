@@ -5,7 +5,7 @@ import { withSentPictures } from '../draft/design-pictures.js';
 import type { EditorAction, TextWritten } from './editor-actions.js';
 import { editorReducer } from './editor-state.js';
 import type { MenuEdit } from './menu-edits.js';
-import { removePicture } from './picture-edits.js';
+import { withoutPicture } from './picture-edits.js';
 
 /** Steps that can be taken back. Each shares what it did not change with its neighbours, so that many cost little. */
 const DEEPEST = 200;
@@ -43,7 +43,7 @@ export class Histories<Draft extends DesignDraft & Answers, Answers extends { re
       case 'picturesSent':
         return this.inAllSteps(history, (design) => withSentPictures(design, action.sent));
       case 'pictureDeleted':
-        return this.inAllSteps(history, (design) => removePicture(design, action.image));
+        return this.inAllSteps(history, (design) => withoutPicture(design, action.image));
       case 'textWritten':
         return this.written(history, action);
       default:

@@ -4,7 +4,7 @@ import { pictureUses } from '../draft/picture-uses.js';
 import type { EditorAction } from './editor-actions.js';
 import { editorReducer } from './editor-state.js';
 import { designHistoryReducer, newHistory } from './history.js';
-import { replacePicture } from './picture-edits.js';
+import { replacePicture, withoutPicture } from './picture-edits.js';
 
 const [OLD, OTHER, NEW] = ['file:old', 'file:other', 'file:new'];
 
@@ -77,6 +77,13 @@ test('the picture of shared links cannot become one that is only in the browser'
   const design = replacePicture(draft.design, OLD, 'data:image/png;base64,AAAA');
   expect(design.pages[0]?.seo?.image).toBe(OLD);
   expect(dataOf(design)?.images).toMatchObject({ picture1: 'data:image/png;base64,AAAA' });
+});
+
+test('a design without the picture stays the same one', () => {
+  expect(withoutPicture(draft.design, 'file:nowhere')).toBe(draft.design);
+  const left = withoutPicture(draft.design, OLD);
+  expect([dataOf(left)?.images, left.shared?.header?.customData.images]).toEqual([{ picture2: OTHER }, {}]);
+  expect(left.pages[0]?.seo).toEqual({});
 });
 
 test('undoing cannot bring a deleted picture back', () => {

@@ -1,5 +1,6 @@
 /** Edits of a picture wherever a design shows it. Pure. */
 import type { CustomData, Design, DesignPage } from '#core/design/design.js';
+import { isFileReference } from '#core/design/file-reference.js';
 import { mapSections } from '#core/design/shared-sections.js';
 
 /** The entries about a picture, which go with it. */
@@ -27,13 +28,14 @@ function replaceIn(data: CustomData, from: string, to: string | null): CustomDat
 }
 
 /** The picture of shared links is one of the account: a guest's stays what it was. */
-function replaceShared(page: DesignPage, from: string, to: string): DesignPage {
-  return page.seo?.image === from && to.startsWith('file:') ? { ...page, seo: { ...page.seo, image: to } } : page;
+function replaceShared(page: DesignPage, from: string, to: string | null): DesignPage {
+  if (page.seo?.image !== from || (to !== null && !isFileReference(to))) return page;
+  const { image: _, ...seo } = page.seo;
+  return { ...page, seo: to === null ? seo : { ...seo, image: to } };
 }
 
-/** Another picture in every place of a picture; the design itself where it has none. */
-export function replacePicture(design: Design, from: string, to: string): Design {
-  if (from === to) return design;
+/** The design with another picture, or with none (null), in every place of one; itself where it has no such place. */
+function inEveryPlace(design: Design, from: string, to: string | null): Design {
   let isChanged = false;
   const replaced = mapSections(design, (section) => {
     const customData = replaceIn(section.customData, from, to);
@@ -49,15 +51,9 @@ export function replacePicture(design: Design, from: string, to: string): Design
   return isChanged ? { ...replaced, pages } : design;
 }
 
+/** The design with another picture in every place of a picture, in sections and for shared links. */
+export const replacePicture = (design: Design, from: string, to: string): Design =>
+  from === to ? design : inEveryPlace(design, from, to);
+
 /** The design without a picture, in sections and for shared links. */
-export function removePicture(design: Design, image: string): Design {
-  const left = mapSections(design, (section) => ({
-    ...section,
-    customData: replaceIn(section.customData, image, null),
-  }));
-  const pages = left.pages.map((page) => {
-    const { image: shared, ...others } = page.seo ?? {};
-    return shared === image ? { ...page, seo: others } : page;
-  });
-  return { ...left, pages };
-}
+export const withoutPicture = (design: Design, image: string): Design => inEveryPlace(design, image, null);

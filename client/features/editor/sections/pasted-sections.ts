@@ -23,7 +23,7 @@ export function usableSections(
   { storePicture }: Pick<EditorHost, 'storePicture'>,
 ): Promise<UsableSections> {
   return withUsableFiles(sections, design, {
-    isOwn: async (reference, kind) => (await loadOwnFiles()).isOwnFile(reference, kind),
+    own: async (kind) => (await loadOwnFiles()).ownReferences(kind),
     store: async (dataUrl) => {
       const file = fileOf(dataUrl);
       const { signal } = new AbortController();

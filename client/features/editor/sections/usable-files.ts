@@ -1,12 +1,13 @@
 /** Which pictures and files of pasted sections this account can use. */
 import type { CustomData, Design, DesignSection } from '#core/design/design.js';
+import { isFileReference } from '#core/design/file-reference.js';
 import { allSections } from '#core/design/shared-sections.js';
 import { mapSectionLinks, sectionLinks } from '#core/sections/section-links.js';
 
 /** Looks up and keeps the files of pasted sections. Both reject where that fails. */
 export interface FileSource {
-  /** Whether the account has the file, `file:<id>`. */
-  readonly isOwn: (reference: string, kind: 'picture' | 'linked') => Promise<boolean>;
+  /** The references of all files that the account has for sections to show, or for links to lead to. */
+  readonly own: (kind: 'picture' | 'linked') => Promise<ReadonlySet<string>>;
   /** Keeps a picture that is inside the text, as if its file were chosen; null where it is refused, which is said. */
   readonly store: (dataUrl: string) => Promise<string | null>;
 }
@@ -21,9 +22,7 @@ const imagesOf = (sections: readonly DesignSection[]): string[] =>
   sections.flatMap(({ customData }) => Object.values(customData.images ?? {}));
 
 const linkedFilesOf = (sections: readonly DesignSection[]): string[] =>
-  sections.flatMap(({ customData }) => sectionLinks(customData)).filter(isFile);
-
-const isFile = (target: string): boolean => target.startsWith('file:');
+  sections.flatMap(({ customData }) => sectionLinks(customData)).filter(isFileReference);
 
 /** A file that the design shows already stays; any other must be the account’s, or becomes it. */
 export async function withUsableFiles(
@@ -32,15 +31,14 @@ export async function withUsableFiles(
   source: FileSource,
 ): Promise<UsableSections> {
   const present = allSections(design);
-  const pictures = await usable(imagesOf(sections), imagesOf(present), async (image) => {
-    if (isFile(image)) return (await source.isOwn(image, 'picture')) ? image : null;
-    return image.startsWith('data:image/') ? source.store(image) : null;
-  });
-  const linked = await usable(linkedFilesOf(sections), linkedFilesOf(present), async (file) =>
-    (await source.isOwn(file, 'linked')) ? file : null,
-  );
+  const [pictures, linked] = await Promise.all([
+    usable(imagesOf(sections), imagesOf(present), { own: () => source.own('picture'), store: source.store }),
+    usable(linkedFilesOf(sections), linkedFilesOf(present), { own: () => source.own('linked'), store: noPicture }),
+  ]);
   const placed = sections.map((section) => {
-    const led = mapSectionLinks(section.customData, (link) => (isFile(link) ? (linked.get(link) ?? null) : link));
+    const led = mapSectionLinks(section.customData, (link) =>
+      isFileReference(link) ? (linked.get(link) ?? null) : link,
+    );
     return { ...section, customData: withImages(led, pictures) };
   });
   const missing = [...pictures.values(), ...linked.values()].filter((kept) => kept === null).length;
@@ -51,15 +49,22 @@ export async function withUsableFiles(
 async function usable(
   references: readonly string[],
   present: readonly string[],
-  keep: (reference: string) => Promise<string | null>,
+  { own, store }: { readonly own: () => Promise<ReadonlySet<string>>; readonly store: FileSource['store'] },
 ): Promise<ReadonlyMap<string, string | null>> {
   const known = new Set(present);
-  const kept = new Map<string, string | null>();
-  for (const reference of new Set(references)) {
-    kept.set(reference, known.has(reference) ? reference : await keep(reference));
+  const foreign = [...new Set(references)].filter((reference) => !known.has(reference));
+  // One question about all of them: the text may name any number.
+  const owned = foreign.some(isFileReference) ? await own() : new Set<string>();
+  const kept = new Map<string, string | null>(references.map((reference) => [reference, reference]));
+  for (const reference of foreign) {
+    const isInText = reference.startsWith('data:image/');
+    kept.set(reference, owned.has(reference) ? reference : isInText ? await store(reference) : null);
   }
   return kept;
 }
+
+/** A link leads to no picture that is inside the text. */
+const noPicture = (): Promise<null> => Promise.resolve(null);
 
 /** A slot whose picture is left out keeps nothing that was said of it. */
 function withImages(data: CustomData, kept: ReadonlyMap<string, string | null>): CustomData {

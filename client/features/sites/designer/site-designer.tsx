@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { isFileReference } from '#core/design/file-reference.js';
 import { toKeyedLists } from '#core/design/keyed-lists.js';
 import type { WizardDataInput } from '#client/gql/graphql.js';
 import { useRootMark } from '#client/ui/frame/use-root-mark.js';
@@ -75,7 +76,7 @@ export function SiteDesigner(props: SiteDesignerProps) {
     setLogoUrl(kept.logoUrl);
     const { logo } = draftOf(kept).branding;
     // The picture is in the file store from now on: sent again, it would be stored again.
-    if (logo?.startsWith('file:')) dispatch({ type: 'logoPlaced', logo });
+    if (logo && isFileReference(logo)) dispatch({ type: 'logoPlaced', logo });
   });
   const [canUndo, canRedo] = [past.length > 0, future.length > 0];
   const editor = useMemo<Editor>(
