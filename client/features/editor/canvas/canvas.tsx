@@ -15,6 +15,7 @@ import { SECTION_KEYS } from '../edits/section-keys.js';
 import styles from './canvas.module.css';
 import { EditablePage } from './editable-page.js';
 import { useTrade } from '../context/use-trade.js';
+import { usePictureDrop } from './use-picture-drop.js';
 import { CANVAS_PREFIX, type ShowSection } from './use-show-section.js';
 
 const m = designMessages.canvas;
@@ -48,6 +49,7 @@ export function Canvas({ page, width, isPinned, selected, onSelect, stage, onDra
   const isEmpty = drawn.sections.length === 0;
   // A page that only shows what is shared is as high as that.
   const height = shown.sections.length === 0 ? null : ownCanvasHeight(shown);
+  const dropping = usePictureDrop(selected);
   const screen = useScreenWidth();
   const pinned = isPinned && screen > 0 ? screen : null;
   return (
@@ -66,20 +68,9 @@ export function Canvas({ page, width, isPinned, selected, onSelect, stage, onDra
       >
         {selected !== null && <SelectionMark sectionId={selected} page={drawn} />}
         {isEmpty ? (
-          <EmptyState
-            icon={<IconLayoutList size={28} />}
-            title={designMessages.sections.empty}
-            text={designMessages.sections.emptyText}
-            action={
-              onAdd && (
-                <Button mt="sm" leftSection={<IconPlus size={18} aria-hidden />} onClick={onAdd}>
-                  {designMessages.sections.add}
-                </Button>
-              )
-            }
-          />
+          <EmptyPage onAdd={onAdd} />
         ) : (
-          <EditablePage page={drawn} idPrefix={CANVAS_PREFIX} isOn={isEditable}>
+          <EditablePage page={drawn} idPrefix={CANVAS_PREFIX} isOn={isEditable} onFiles={dropping.add}>
             {(reach) => (
               <PagePreview
                 page={drawn}
@@ -101,8 +92,26 @@ export function Canvas({ page, width, isPinned, selected, onSelect, stage, onDra
             )}
           </EditablePage>
         )}
+        {dropping.parts}
       </div>
     </div>
+  );
+}
+
+function EmptyPage({ onAdd }: Pick<CanvasProps, 'onAdd'>) {
+  return (
+    <EmptyState
+      icon={<IconLayoutList size={28} />}
+      title={designMessages.sections.empty}
+      text={designMessages.sections.emptyText}
+      action={
+        onAdd && (
+          <Button mt="sm" leftSection={<IconPlus size={18} aria-hidden />} onClick={onAdd}>
+            {designMessages.sections.add}
+          </Button>
+        )
+      }
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useRef, useState, type DragEvent, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { DesignPage } from '#core/design/design.js';
 import { pageParts, type PagePart } from '#sitekit/page/page-parts.js';
@@ -6,7 +6,7 @@ import type { SlotPlace } from '../context/use-look.js';
 import type { Reach } from '#client/ui/preview/scaled.js';
 import styles from './canvas.module.css';
 import { useCanvasPictures } from './canvas-pictures.js';
-import { usePictureDrop, type DropPlace } from './use-picture-drop.js';
+import type { DropPlace } from './use-picture-drop.js';
 import { useWriting } from './use-writing.js';
 import { useTrade } from '../context/use-trade.js';
 
@@ -15,6 +15,8 @@ interface EditablePageProps {
   readonly idPrefix: string;
   /** Off in the preview mode. */
   readonly isOn: boolean;
+  /** Takes files that were dropped on a section. */
+  readonly onFiles: (place: DropPlace, files: readonly File[]) => void;
   readonly children: (reach: Reach) => ReactNode;
 }
 
@@ -22,7 +24,7 @@ interface EditablePageProps {
  * Lets the pointer write on the drawn page: a click on a text edits it there, on a picture asks for another one.
  * The page is out of reach as long as the pointer is elsewhere; the keyboard has the content panel.
  */
-export function EditablePage({ page, idPrefix, isOn, children }: EditablePageProps) {
+export function EditablePage({ page, idPrefix, isOn, onFiles, children }: EditablePageProps) {
   const trade = useTrade();
   const pictures = useCanvasPictures(page);
   const root = useRef<HTMLDivElement>(null);
@@ -42,10 +44,14 @@ export function EditablePage({ page, idPrefix, isOn, children }: EditablePagePro
     if (element instanceof HTMLElement && !(element instanceof HTMLImageElement)) return writing.write(element, found);
     pictures.choose(found);
   };
-  const dropping = usePictureDrop((event) => {
+  const onDrop = (event: DragEvent) => {
+    const files = [...event.dataTransfer.files];
+    if (files.length === 0) return;
+    event.preventDefault();
     flushSync(() => setOver(true));
-    return dropPlaceOf(event, root.current, pageParts(page.sections, { trade }, idPrefix));
-  });
+    const place = dropPlaceOf(event, root.current, pageParts(page.sections, { trade }, idPrefix));
+    if (place) onFiles(place, files);
+  };
   if (!isOn) return <div>{children('none')}</div>;
   return (
     <>
@@ -55,13 +61,12 @@ export function EditablePage({ page, idPrefix, isOn, children }: EditablePagePro
         onPointerEnter={() => setOver(true)}
         onPointerLeave={() => setOver(false)}
         onClickCapture={onClick}
-        onDragOver={dropping.onDragOver}
-        onDrop={dropping.onDrop}
+        onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+        onDrop={onDrop}
       >
         {children(writing.isOn ? 'all' : isOver ? 'pointer' : 'none')}
       </div>
       {pictures.parts}
-      {dropping.parts}
       {writing.parts}
     </>
   );

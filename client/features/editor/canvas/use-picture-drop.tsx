@@ -1,5 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useEditor } from '../context/editor-context.js';
+import { isAboutSections } from '../edits/section-keys.js';
+import { pastedPictures } from '../media/pasted-pictures.js';
 
 const DroppedPictures = lazy(() =>
   import('./dropped-pictures.js').then((module) => ({ default: module.DroppedPictures })),
@@ -17,14 +19,14 @@ export interface PictureDrop extends DropPlace {
 }
 
 interface PictureDropping {
-  readonly onDragOver: (event: DragEvent) => void;
-  readonly onDrop: (event: DragEvent) => void;
-  /** Beside the page: what is on its way. */
+  /** Takes files that were dropped on the page. */
+  readonly add: (place: DropPlace, files: readonly File[]) => void;
+  /** Beside the page: what is on its way. It goes on whatever the page shows. */
   readonly parts: ReactNode;
 }
 
-/** Takes files that are dropped on the page, and those that are pasted while one of its sections is selected. */
-export function usePictureDrop(placeAt: (event: DragEvent) => DropPlace | null): PictureDropping {
+/** Pictures that are dropped on sections of the page, and those that are pasted; `selected` null: none of these. */
+export function usePictureDrop(selected: string | null): PictureDropping {
   const [drops, setDrops] = useState<readonly PictureDrop[]>([]);
   const last = useRef(0);
   const add = useCallback((place: DropPlace, files: readonly File[]) => {
@@ -32,18 +34,9 @@ export function usePictureDrop(placeAt: (event: DragEvent) => DropPlace | null):
     const id = last.current;
     setDrops((before) => [...before, { ...place, id, files }]);
   }, []);
-  usePaste(add);
+  usePaste(selected, add);
   return {
-    onDragOver: (event) => {
-      if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-    },
-    onDrop: (event) => {
-      const files = [...event.dataTransfer.files];
-      if (files.length === 0) return;
-      event.preventDefault();
-      const place = placeAt(event);
-      if (place) add(place, files);
-    },
+    add,
     parts: (
       <Suspense>
         {drops.map((drop) => (
@@ -58,14 +51,14 @@ export function usePictureDrop(placeAt: (event: DragEvent) => DropPlace | null):
   };
 }
 
-function usePaste(add: (place: DropPlace, files: readonly File[]) => void): void {
-  const { selected, library } = useEditor();
+/** Takes pictures that are pasted where the keys are about sections. */
+function usePaste(selected: string | null, add: PictureDropping['add']): void {
+  const { library } = useEditor();
   useEffect(() => {
     if (selected === null || library !== null) return undefined;
     const onPaste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      const isElsewhere = document.activeElement?.closest('[aria-modal=true]') ?? null;
-      if (files.length === 0 || isElsewhere !== null) return;
+      const files = isAboutSections(event.target) ? pastedPictures(event) : [];
+      if (files.length === 0) return;
       event.preventDefault();
       add({ sectionId: selected, slot: null }, files);
     };

@@ -7,6 +7,7 @@ import { common } from '#client/lib/messages/common.messages.js';
 import { mediaMessages as m } from '../messages/media.messages.js';
 import { useIsSmall } from '../screen/use-is-small.js';
 import styles from './media.module.css';
+import { pastedPictures } from './pasted-pictures.js';
 import { PictureDetails } from './picture-details.js';
 import { PictureGrid } from './picture-grid.js';
 import { UploadRows } from './upload-rows.js';
@@ -116,14 +117,12 @@ function AddingHint() {
   );
 }
 
-const filesOf = (data: DataTransfer | null): readonly File[] => [...(data?.files ?? [])];
-
 /** Takes the files that are dropped on it, and those that are pasted while it is shown. */
 function AddingArea({ onFiles, children }: PropsWithChildren<{ readonly onFiles: OnFiles }>) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
-      const files = filesOf(event.clipboardData);
+      const files = pastedPictures(event);
       if (files.length === 0) return;
       event.preventDefault();
       onFiles(files);
@@ -134,7 +133,7 @@ function AddingArea({ onFiles, children }: PropsWithChildren<{ readonly onFiles:
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const files = filesOf(event.dataTransfer);
+    const files = [...event.dataTransfer.files];
     if (files.length > 0) onFiles(files);
   };
   return (

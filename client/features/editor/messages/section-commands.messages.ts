@@ -13,6 +13,8 @@ export const commandMessages = {
   paste: 'چسباندن بخش کپی‌شده',
   duplicated: (what: string, change: string | null) => withChange(`کپی ${what} ساخته شد`, change),
   copied: (what: string) => `${what} کپی شد.`,
+  isShared: (name: string) =>
+    `${name} در همهٔ صفحه‌ها مشترک است؛ از گزینه‌های آن، آن را جدا یا از همهٔ صفحه‌ها حذف کنید.`,
   removed: (what: string) => `${what} حذف شد.`,
   wasCut: (what: string) => `${what} برداشته شد؛ آن را در جای جدید بچسبانید.`,
   restored: (what: string) => `${what} برگشت.`,
@@ -21,6 +23,7 @@ export const commandMessages = {
   one: (name: string) => `بخش «${name}»`,
   several: (n: number) => `${formatNumber(n)} بخش`,
   nothing: 'بخشی برای چسباندن نیست؛ اول یک بخش را کپی کنید.',
+  noSection: 'برای گذاشتن تصویر، اول بخشی را انتخاب کنید که تصویر در آن بیاید.',
   refused: 'بخش‌های کپی‌شده خوانده نشد و چیزی تغییر نکرد. دوباره کپی کنید.',
   noRoom: (room: number) =>
     room > 0

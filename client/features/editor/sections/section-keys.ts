@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { toast } from '#client/ui/toast.js';
 import { commandOfKeys, isAboutSections } from '../edits/section-keys.js';
+import { pastedPictures } from '../media/pasted-pictures.js';
+import { commandMessages as m } from '../messages/section-commands.messages.js';
 import { useSectionCommands } from './use-section-commands.js';
 
 interface SectionKeysProps {
@@ -29,6 +32,11 @@ export function SectionKeys({ sectionIds, onShow }: SectionKeysProps): null {
       if (clipboardData === null || event.defaultPrevented || !isAboutSections(event.target)) return;
       const { commands: now, sectionIds: ids } = latest.current;
       if (event.type === 'paste') {
+        if (pastedPictures(event).length > 0) {
+          // The canvas puts them into the selected section.
+          if (ids.length === 0) toast.info(m.noSection);
+          return;
+        }
         event.preventDefault();
         return void now.pasteText(clipboardData.getData('text/plain'), ids.at(-1) ?? null);
       }
