@@ -34,7 +34,7 @@ export { interviewMessages } from './messages/interview.messages.js';
 export { linkMessages } from './messages/links.messages.js';
 export { studioMessages } from './messages/studio.messages.js';
 export { PagePreview } from './preview/page-preview.js';
-export { type PictureFault, picturesSize, readPicture } from './content/pictures/section-picture.js';
+export { type PictureFault, readPicture } from './content/pictures/section-picture.js';
 export { PlainStudio } from './studio/plain-studio.js';
 export { StudioEnds } from './studio/studio-ends.js';
 export { UndoButtons } from './studio/undo-buttons.js';
@@ -48,6 +48,7 @@ export {
   loadFactsCard,
   loadInterview,
   loadReadPicture,
+  loadSendGuestLibrary,
   loadSendPicture,
   loadTemplateView,
   loadUndoButtons,

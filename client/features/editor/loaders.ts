@@ -24,5 +24,9 @@ export const loadReadPicture = async () => (await import('./content/pictures/sec
 /** The pictures that an account keeps for its designs. */
 export const loadAccountLibrary = async () => (await import('./content/pictures/account-library.js')).accountLibrary;
 
+/** Sends the pictures of a guest's library to the account. */
+export const loadSendGuestLibrary = async () =>
+  (await import('./content/pictures/send-guest-library.js')).sendGuestLibrary;
+
 /** Sends a picture to the customer's own files. */
 export const loadSendPicture = async () => (await import('./content/pictures/send-picture.js')).sendPicture;

@@ -1,11 +1,19 @@
 /**
- * The library of a guest: pictures that were added to a draft and are in none of its sections yet. Each is the small
- * picture that a section would hold; its original waits beside it (original-pictures.ts).
+ * The library of a guest: pictures that were added to a draft, whether a section shows them or not. Each is the small
+ * picture that a section would hold; its original waits beside it (original-pictures.ts). With an account they are sent
+ * (send-library.ts).
  */
 import { PICTURES } from '#core/limits/limits.js';
 import { blobOf } from '#client/lib/pictures/data-url.js';
+import type { Owner } from '#client/lib/session/owner.js';
 import { keptStore, type KeptFile, type KeptSlot, type KeptStore } from './kept-files.js';
 import type { OriginalsPlace } from './original-pictures.js';
+
+/** The library of one draft; `draftId` null: of all drafts of its owner. */
+export interface LibraryPlace {
+  readonly owner: Owner;
+  readonly draftId: string | null;
+}
 
 export interface GuestPicture {
   /** A `data:` address. */
@@ -14,7 +22,15 @@ export interface GuestPicture {
   readonly sizeBytes: number;
 }
 
-const slotOf = ({ draftId }: OriginalsPlace): KeptSlot => `library:${draftId}`;
+const PREFIX = 'library:';
+const slotOf = ({ draftId }: OriginalsPlace): KeptSlot => `${PREFIX}${draftId}`;
+const keyOf = ({ id, slot }: KeptFile): string => id.slice(slot.length + 1);
+
+/** Oldest first. */
+async function keptIn({ owner, draftId }: LibraryPlace, store: KeptStore): Promise<readonly KeptFile[]> {
+  const kept = await store.list(owner, draftId === null ? undefined : slotOf({ owner, draftId }));
+  return kept.filter(({ slot }) => slot.startsWith(PREFIX));
+}
 
 /** The address that the picture was added with: a file keeps its type and its bytes. */
 async function dataUrlOf({ file }: KeptFile): Promise<string> {
@@ -25,15 +41,32 @@ async function dataUrlOf({ file }: KeptFile): Promise<string> {
 }
 
 /** Newest first. */
-export async function guestLibrary(place: OriginalsPlace, given?: KeptStore): Promise<readonly GuestPicture[]> {
-  const store = given ?? (await keptStore());
-  const kept = await store.list(place.owner, slotOf(place));
+export async function guestLibrary(place: LibraryPlace, given?: KeptStore): Promise<readonly GuestPicture[]> {
+  const kept = await keptIn(place, given ?? (await keptStore()));
   const pictures = kept.map(async (each) => ({
     image: await dataUrlOf(each),
     name: each.file.name,
     sizeBytes: each.file.size,
   }));
   return (await Promise.all(pictures)).reverse();
+}
+
+/** The keys of the originals of its pictures, none of which is read. */
+export async function guestLibraryKeys(place: LibraryPlace, given?: KeptStore): Promise<readonly string[]> {
+  return (await keptIn(place, given ?? (await keptStore()))).map(keyOf);
+}
+
+/** A picture of the library as it is kept. */
+export interface WaitingPicture {
+  readonly draftId: string;
+  readonly key: string;
+  readonly file: File;
+}
+
+/** The pictures of all libraries of an owner, oldest first. */
+export async function waitingPictures(owner: Owner, given?: KeptStore): Promise<readonly WaitingPicture[]> {
+  const kept = await keptIn({ owner, draftId: null }, given ?? (await keptStore()));
+  return kept.map((each) => ({ draftId: each.slot.slice(PREFIX.length), key: keyOf(each), file: each.file }));
 }
 
 interface Added {
@@ -62,6 +95,8 @@ export async function addToGuestLibrary(
 }
 
 /** Takes the picture with this key out of the library; where a section shows it, it stays there. */
-export async function removeFromGuestLibrary(place: OriginalsPlace, key: string, given?: KeptStore): Promise<void> {
-  await (given ?? (await keptStore())).remove([`${slotOf(place)}:${key}`]);
+export async function removeFromGuestLibrary(place: LibraryPlace, key: string, given?: KeptStore): Promise<void> {
+  const store = given ?? (await keptStore());
+  const kept = await keptIn(place, store);
+  await store.remove(kept.filter((each) => keyOf(each) === key).map(({ id }) => id));
 }

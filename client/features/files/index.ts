@@ -11,5 +11,6 @@ export {
   loadOwnFiles,
   loadSendAsset,
   loadSendKept,
+  loadSendLibrary,
 } from './loaders.js';
 export type { KeepResult } from './original-pictures.js';

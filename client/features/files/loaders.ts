@@ -18,5 +18,8 @@ export const loadAccountPictures = async () => import('./account-pictures.js');
 /** Loaded when the library of pictures of a guest is opened. */
 export const loadGuestLibrary = async () => import('./guest-library.js');
 
+/** Loaded when there is an account for the pictures of a guest's library. */
+export const loadSendLibrary = async () => (await import('./send-library.js')).sendLibrary;
+
 /** Loaded when a link is to lead to a file. */
 export const loadOwnFiles = async () => import('./own-files.js');

@@ -17,10 +17,9 @@ export interface OriginalsPlace {
 /** `full`: there is no room. `forbidden`: the browser keeps no files, as in a private window. */
 export type KeepResult = 'kept' | 'full' | 'forbidden';
 
-/** A picture that the browser has drawn anew (`data:`), as a file. */
-export function fileOf(dataUrl: string): File {
+/** A picture that the browser has drawn anew (`data:`), as a file under the name of the one that it was drawn from. */
+export function fileOf(dataUrl: string, name: string): File {
   const blob = blobOf(dataUrl);
-  const name = blob.type === 'image/png' ? 'picture.png' : 'picture.jpg';
   return new File([blob], name, { type: blob.type });
 }
 
@@ -79,6 +78,34 @@ export type SendOriginal = (file: File) => Promise<string>;
 /** On their way, or sent and not yet in the design: a second call for the same picture waits for the first. */
 const sending = new Map<string, Promise<string>>();
 
+const sentAs = (place: OriginalsPlace, key: string): string => `${place.owner} ${idOf(place, key)}`;
+
+/** Sends an original once. Rejects with what sending does; then the next call sends again. */
+export async function sendOnce(place: OriginalsPlace, key: string, send: () => Promise<string>): Promise<string> {
+  const sent = sentAs(place, key);
+  const arriving = sending.get(sent) ?? send();
+  sending.set(sent, arriving);
+  try {
+    return await arriving;
+  } catch (error) {
+    sending.delete(sent);
+    throw error;
+  }
+}
+
+/** The original of a picture; undefined where the browser has none. */
+export async function originalOf(place: OriginalsPlace, key: string, store: KeptStore): Promise<File | undefined> {
+  const kept = await store.list(place.owner, originalsSlot(place.draftId));
+  return kept.find(({ id }) => id === idOf(place, key))?.file;
+}
+
+/** Forgets the original of a picture that was sent. Never rejects. */
+export async function forgetOriginal(place: OriginalsPlace, key: string, store: KeptStore): Promise<void> {
+  await store
+    .remove([idOf(place, key)])
+    .catch((error: unknown) => console.warn('files: a sent picture stayed behind', error));
+}
+
 /**
  * Sends the originals of these keys that this browser has; each is forgotten once it has arrived.
  * `onSent` is called for each. Rejects with what the first that failed did; those before it have arrived.
@@ -93,19 +120,9 @@ export async function sendOriginals(
   const store = given ?? (await keptStore());
   const kept = new Map((await store.list(place.owner, originalsSlot(place.draftId))).map((each) => [each.id, each]));
   for (const key of keys) {
-    const id = idOf(place, key);
-    const file = kept.get(id)?.file;
-    const sent = `${place.owner} ${id}`;
-    const known = sending.get(sent);
-    if (known === undefined && file === undefined) continue;
-    const arriving = known ?? send(file as File);
-    sending.set(sent, arriving);
-    try {
-      onSent(key, await arriving);
-      await store.remove([id]).catch((error: unknown) => console.warn('files: a sent picture stayed behind', error));
-    } catch (error) {
-      sending.delete(sent);
-      throw error;
-    }
+    const file = kept.get(idOf(place, key))?.file;
+    if (file === undefined && !sending.has(sentAs(place, key))) continue;
+    onSent(key, await sendOnce(place, key, () => send(file as File)));
+    await forgetOriginal(place, key, store);
   }
 }

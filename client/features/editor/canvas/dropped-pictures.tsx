@@ -1,17 +1,15 @@
 import { Paper } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { PICTURES } from '#core/limits/limits.js';
 import { allSections } from '#core/design/shared-sections.js';
 import { toast } from '#client/ui/toast.js';
 import contentStyles from '../content/content-panel.module.css';
-import { picturesSize } from '../content/pictures/section-picture.js';
 import { contentOf } from '../content/use-content.js';
 import { useEditor } from '../context/editor-context.js';
+import { useDispatchWithRoom } from '../context/use-dispatch-with-room.js';
 import { useTrade } from '../context/use-trade.js';
 import { placePictures, placesOf } from '../edits/place-pictures.js';
 import { UploadRows } from '../media/upload-rows.js';
 import { useUploads } from '../media/use-uploads.js';
-import { designMessages } from '../messages/design.messages.js';
 import { mediaMessages as m } from '../messages/media.messages.js';
 import type { PictureDrop } from './use-picture-drop.js';
 
@@ -43,7 +41,8 @@ export function DroppedPictures({ drop, onDone }: DroppedPicturesProps) {
 
 /** Puts pictures of the library where they were dropped; those without a place stay in the library. */
 function usePlaceDropped({ sectionId, slot }: PictureDrop): (images: readonly string[]) => void {
-  const { draft, dispatch, offerUndo } = useEditor();
+  const { draft, offerUndo } = useEditor();
+  const dispatch = useDispatchWithRoom();
   const trade = useTrade();
   return (images) => {
     const { design } = draft;
@@ -51,12 +50,10 @@ function usePlaceDropped({ sectionId, slot }: PictureDrop): (images: readonly st
     const content = section && contentOf(section, trade);
     const placed = content && placesOf({ section, groups: content.groups, slot, images });
     if (!placed) return toast.notice(m.left(images.length));
-    const inBrowser = Object.values(placed.images).filter((image) => image.startsWith('data:'));
-    const size = inBrowser.reduce((sum, image) => sum + image.length, 0);
-    if (size > 0 && picturesSize(design) + size > PICTURES.guest.designChars)
-      return toast.failure(designMessages.content.pictureFault.room);
-    dispatch({ type: 'picturesChanged', design: placePictures(design, sectionId, placed) });
-    offerUndo(m.placed(Object.keys(placed.images).length));
+    const count = Object.keys(placed.images).length;
+    if (count === 0) return toast.notice(m.galleryFull(images.length));
+    if (!dispatch({ type: 'picturesChanged', design: placePictures(design, sectionId, placed) })) return;
+    offerUndo(m.placed(count));
     if (placed.left > 0) toast.notice(m.left(placed.left));
   };
 }

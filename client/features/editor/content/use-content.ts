@@ -11,6 +11,7 @@ import type { Trade } from '#sitekit/templates/trades.js';
 import { useKitsReady } from '#client/ui/preview/use-site-kits.js';
 import type { ContentKind } from '../edits/editor-actions.js';
 import { useDispatch, useEditor } from '../context/editor-context.js';
+import { useDispatchWithRoom } from '../context/use-dispatch-with-room.js';
 import { useTrade } from '../context/use-trade.js';
 
 export interface SectionContent {
@@ -74,8 +75,10 @@ type Edit = (sectionId: string, kind: ContentKind, slot: string, value: string |
 
 export function useEditContent(): Edit {
   const dispatch = useDispatch();
+  const dispatchWithRoom = useDispatchWithRoom();
   return useCallback(
-    (sectionId, kind, slot, value) => dispatch({ type: 'contentEdited', sectionId, kind, slot, value }),
-    [dispatch],
+    (sectionId, kind, slot, value) =>
+      void (kind === 'images' ? dispatchWithRoom : dispatch)({ type: 'contentEdited', sectionId, kind, slot, value }),
+    [dispatch, dispatchWithRoom],
   );
 }

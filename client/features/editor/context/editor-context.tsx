@@ -1,4 +1,15 @@
-import { createContext, use, useMemo, type Dispatch, type PropsWithChildren, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type Dispatch,
+  type PropsWithChildren,
+  type ReactNode,
+} from 'react';
+import { isFileReference } from '#core/design/file-reference.js';
 import { SiteFiles } from '#client/ui/preview/site-files.js';
 import { keptPictures, useFileAddresses } from '#client/features/files/index.js';
 import type { DesignDraft } from '../draft/design-draft.js';
@@ -65,6 +76,12 @@ const EditorContext = createContext<Editor | null>(null);
 const DispatchContext = createContext<Dispatch<EditorAction> | null>(null);
 const HostContext = createContext<EditorHost | null>(null);
 
+interface Newest {
+  readonly editor: Editor;
+  readonly host: EditorHost;
+}
+const NewestContext = createContext<(() => Newest) | null>(null);
+
 function found<Value>(value: Value | null, name: string): Value {
   if (value === null) throw new Error(`${name} stands outside of EditorProvider`);
   return value;
@@ -73,6 +90,9 @@ function found<Value>(value: Value | null, name: string): Value {
 export const useEditor = (): Editor => found(use(EditorContext), 'useEditor');
 export const useDispatch = (): Dispatch<EditorAction> => found(use(DispatchContext), 'useDispatch');
 export const useEditorHost = (): EditorHost => found(use(HostContext), 'useEditorHost');
+
+/** Reads the editor and its host as they are at that moment, also where the component is gone: for use after a wait. */
+export const useNewest = (): (() => Newest) => found(use(NewestContext), 'useNewest');
 
 interface EditorProviderProps {
   readonly editor: Editor;
@@ -84,11 +104,18 @@ export function EditorProvider({ editor, host, children }: PropsWithChildren<Edi
   const { design, branding } = editor.draft;
   const logo = host.logoUrl === null ? branding.logo : null;
   const fileUrl = useFileAddresses(useMemo(() => keptPictures(design, logo), [design, logo]));
+  const latest = useRef({ editor, host });
+  useLayoutEffect(() => {
+    latest.current = { editor, host };
+  });
+  const newest = useCallback(() => latest.current, []);
   return (
     <EditorContext value={editor}>
       <DispatchContext value={editor.dispatch}>
         <HostContext value={host}>
-          <SiteFiles value={fileUrl}>{children}</SiteFiles>
+          <NewestContext value={newest}>
+            <SiteFiles value={fileUrl}>{children}</SiteFiles>
+          </NewestContext>
         </HostContext>
       </DispatchContext>
     </EditorContext>
@@ -100,7 +127,7 @@ export function useDrawnBranding(): DesignDraft['branding'] {
   const { branding } = useEditor().draft;
   const { logoUrl } = useEditorHost();
   const fileUrl = use(SiteFiles);
-  const kept = branding.logo?.startsWith('file:') ? branding.logo : null;
+  const kept = branding.logo && isFileReference(branding.logo) ? branding.logo : null;
   const url = logoUrl ?? (kept && fileUrl?.(kept)) ?? null;
   return useMemo(() => (kept === null ? branding : { ...branding, logo: url }), [branding, kept, url]);
 }

@@ -65,7 +65,7 @@ export function restoreShared(design: Design, section: DesignSection): Design {
   return place === null ? design : withShared(design, place, withFreeAnchor(design, null, section));
 }
 
-/** A copy for one page, under an id of its own; the other pages go on sharing, and the word stays with the shared one. */
+/** A copy for one page, under an id of its own; the other pages go on sharing, and its word stays with them. */
 export function detachShared(design: Design, place: SharedPlace, pageId: string, id: string): Design {
   const shared = design.shared?.[place];
   if (!shared) return design;

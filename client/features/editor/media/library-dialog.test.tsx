@@ -97,8 +97,13 @@ test('several are dropped at once, and one that is refused stops no other', asyn
 test('pictures are pasted, and text is left to its field', async () => {
   const library = libraryOf();
   await open(library);
-  await act(async () => void fireEvent.paste(window, { clipboardData: { files: [] } }));
-  await act(async () => void fireEvent.paste(window, { clipboardData: { files: filesOf('pasted') } }));
+  const paste = (text: string, ...names: string[]) => {
+    const clipboardData = { getData: () => text, files: filesOf(...names) };
+    return act(async () => void fireEvent.paste(window, { clipboardData }));
+  };
+  await paste('سلام');
+  await paste('یک جدول', 'of-excel');
+  await paste('', 'pasted');
   expect(await tile('pasted.jpg', 0)).toBeTruthy();
   expect(library.add).toHaveBeenCalledTimes(1);
 });
@@ -108,6 +113,25 @@ test('one is chosen for the slot that the library was opened for', async () => {
   await click(await screen.findByRole('button', { name: m.pick('bread.jpg') }));
   expect(images()).toMatchObject({ picture3: 'file:bread' });
   expect(editor().library).toBeNull();
+});
+
+test('a picture cannot land in a slot that was opened while it was on its way', async () => {
+  const library = libraryOf();
+  let answer: () => void = () => undefined;
+  const add = jest.fn<PictureLibrary['add']>(async (file, adding) => {
+    await new Promise<void>((resolve) => void (answer = resolve));
+    return library.add(file, adding);
+  });
+  const { editor, images } = await open({ ...library, add }, { place: { sectionId: 'g', slot: 'picture3' } });
+  const before = images();
+  const drop = () => fireEvent.drop(screen.getByTestId('library'), { dataTransfer: { files: filesOf('late') } });
+  await act(async () => void drop());
+  act(() => editor().openLibrary({ place: { sectionId: 'g', slot: 'picture4' } }));
+  await act(async () => answer());
+  expect([images(), editor().library]).toEqual([before, { place: { sectionId: 'g', slot: 'picture4' } }]);
+  await act(async () => void drop());
+  await act(async () => answer());
+  expect(images()).toEqual({ ...before, picture4: 'file:late' });
 });
 
 test('a picture is replaced in all places, which is undone at once', async () => {

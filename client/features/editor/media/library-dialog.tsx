@@ -1,12 +1,10 @@
 import { Modal, Tabs } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { toast } from '#client/ui/toast.js';
-import { hasRoomFor } from '../content/pictures/section-picture.js';
-import { useEditContent } from '../content/use-content.js';
 import { useEditor } from '../context/editor-context.js';
+import { useDispatchWithRoom } from '../context/use-dispatch-with-room.js';
 import { pictureUses } from '../draft/picture-uses.js';
 import { replacePicture } from '../edits/picture-edits.js';
-import { designMessages } from '../messages/design.messages.js';
 import { mediaMessages as m } from '../messages/media.messages.js';
 import { useIsSmall } from '../screen/use-is-small.js';
 import { AlternativeTexts } from './alternative-texts.js';
@@ -25,13 +23,30 @@ export function LibraryDialog() {
     openLibrary(null);
   };
   const take = useTake(replaced, close);
-  const uploads = useUploads((images) => {
+  const choice = useMemo(() => ({ request, replaced }), [request, replaced]);
+  const addedFor = useRef<object | null>(null);
+  const queue = useUploads((images) => {
     library.reload();
     const [image] = images;
-    // Whoever adds one picture while choosing has chosen it.
-    if (take !== null && image !== undefined && images.length === 1) take(image);
+    // Whoever adds one picture while choosing has chosen it, unless they choose for something else by now.
+    if (take !== null && image !== undefined && images.length === 1 && addedFor.current === choice) take(image);
     else toast.passing(m.added(images.length));
   });
+  const noteChoice = () => {
+    const isUnderWay = queue.uploads.some(({ state }) => state.kind !== 'failed');
+    addedFor.current = isUnderWay && addedFor.current !== choice ? null : choice;
+  };
+  const uploads: Uploads = {
+    ...queue,
+    add: (files) => {
+      noteChoice();
+      queue.add(files);
+    },
+    retry: (id) => {
+      noteChoice();
+      queue.retry(id);
+    },
+  };
   const title = replaced !== null ? m.replaceTitle : request?.place ? m.pickTitle : m.title;
   return (
     <Modal opened={request !== null} onClose={close} title={title} size={960} fullScreen={isSmall}>
@@ -87,18 +102,19 @@ function Content({ library, uploads, take, isReplacing, onReplace }: ContentProp
 
 /** Chooses a picture: it takes the place of another everywhere, or goes into the slot of the request. */
 function useTake(replaced: string | null, onTaken: () => void): ((image: string) => void) | null {
-  const { draft, dispatch, offerUndo, library: request } = useEditor();
-  const edit = useEditContent();
+  const { draft, offerUndo, library: request } = useEditor();
+  const dispatch = useDispatchWithRoom();
   const place = request?.place ?? null;
   if (replaced === null && place === null) return null;
   const uses = replaced === null ? [] : (pictureUses(draft).get(replaced) ?? []);
   const places = uses.filter(({ kind }) => kind !== 'logo').length;
   return (image) => {
-    if (!hasRoomFor(draft.design, image)) return toast.failure(designMessages.content.pictureFault.room);
     if (replaced !== null) {
-      dispatch({ type: 'picturesChanged', design: replacePicture(draft.design, replaced, image) });
+      if (!dispatch({ type: 'picturesChanged', design: replacePicture(draft.design, replaced, image) })) return;
       offerUndo(m.replaced(places));
-    } else if (place !== null) edit(place.sectionId, 'images', place.slot, image);
+    } else if (place !== null) {
+      if (!dispatch({ type: 'contentEdited', ...place, kind: 'images', value: image })) return;
+    }
     onTaken();
   };
 }

@@ -123,10 +123,8 @@ export const designMessages = {
     removePicture: (label: string) => `برداشتن ${label}`,
     drawing: 'طرح خودمان',
     own: 'تصویر شما',
-    pictureFault: {
-      ...pictureMessages.faults,
-      room: 'جای تصویرهای این طرح پر است. وارد حساب شوید تا تصویرهای بیشتری بگذارید، یا یکی از تصویرها را بردارید.',
-    },
+    pictureFault: pictureMessages.faults,
+    noRoom: 'جای تصویرهای این طرح پر است. وارد حساب شوید تا تصویرهای بیشتری بگذارید، یا یکی از تصویرها را بردارید.',
     /** Why the original of a guest's picture is not kept. */
     pictureLoss: {
       full: 'نسخهٔ اصلی این تصویر در مرورگر جا نشد و با کیفیت کمتر ماند. برای کیفیت اصلی، وارد حساب شوید و آن را دوباره بگذارید.',

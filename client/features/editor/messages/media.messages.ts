@@ -43,6 +43,7 @@ export const mediaMessages = {
   added: (pictures: number) => `${formatNumber(pictures)} تصویر به رسانه‌ها اضافه شد.`,
   placed: (pictures: number) => `${formatNumber(pictures)} تصویر در بخش گذاشته شد.`,
   left: (pictures: number) => `${formatNumber(pictures)} تصویر در این بخش جا نشد و در رسانه‌ها ماند.`,
+  galleryFull: (pictures: number) => `این گالری پر است و ${formatNumber(pictures)} تصویر در رسانه‌ها ماند.`,
   tooMany: (most: number) => `هر بار حداکثر ${formatNumber(most)} تصویر اضافه می‌شود؛ بقیه را بعد اضافه کنید.`,
   retry: (name: string) => `ارسال دوبارهٔ ${name}`,
   cancel: (name: string) => `لغو ${name}`,

@@ -10,6 +10,7 @@ import { pagesMessages as m } from '../messages/pages.messages.js';
 import { useAnnounce } from '#client/ui/announcer.js';
 import type { EditorAction } from '../edits/editor-actions.js';
 import { useEditor, useEditorHost } from '../context/editor-context.js';
+import { useDispatchWithRoom } from '../context/use-dispatch-with-room.js';
 
 const AddressDialog = lazy(() => import('./address-dialog.js').then((dialog) => ({ default: dialog.AddressDialog })));
 
@@ -55,7 +56,8 @@ export function PageMenu({ page, index, count, onRename }: PageMenuProps) {
 type Listed = Pick<PageMenuProps, 'page' | 'index' | 'count'>;
 
 function Duplicate({ page }: Pick<Listed, 'page'>) {
-  const { draft, dispatch } = useEditor();
+  const { draft } = useEditor();
+  const dispatch = useDispatchWithRoom();
   const announce = useAnnounce();
   const { noteOf } = useEditorHost();
   const duplication = (): EditorAction => ({ type: 'pageDuplicated', pageId: page.id, id: newId('page') });
@@ -65,8 +67,7 @@ function Duplicate({ page }: Pick<Listed, 'page'>) {
       leftSection={<IconCopy size={17} aria-hidden />}
       disabled={draft.design.pages.length >= DESIGN.maxPages}
       onClick={() => {
-        dispatch(duplication());
-        announce(designMessages.pages.duplicated(page.name));
+        if (dispatch(duplication())) announce(designMessages.pages.duplicated(page.name));
       }}
     >
       {m.duplicate}

@@ -2,7 +2,8 @@ import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { copiedText } from '#core/design/copied-text.js';
 import { useEditor } from '../context/editor-context.js';
-import { emptyDesignDraft } from '../draft/design-draft.js';
+import type { EditorHost } from '../context/editor-context.js';
+import { emptyDesignDraft, type DesignDraft } from '../draft/design-draft.js';
 import { currentPage } from '../edits/design-edits.js';
 import { editorReducer } from '../edits/editor-state.js';
 import { renderEditor } from '../testing/render-editor.js';
@@ -28,10 +29,11 @@ const designed = (['hero', 'about'] as const).reduce(
 
 let clipboard: string;
 
-function open(note: string | null = null) {
+function open(note: string | null = null, draft: DesignDraft = designed, host: Partial<EditorHost> = {}) {
   const noteOf = () => ({ label: note, sentence: '' });
-  const { editor } = renderEditor(<List />, { draft: designed, host: { noteOf } });
+  const { editor } = renderEditor(<List />, { draft, host: { noteOf, ...host } });
   return {
+    pages: () => editor().draft.design.pages.map(({ sections }) => sections.map(({ sectionType }) => sectionType)),
     types: () => currentPage(editor().draft.design).sections.map(({ sectionType }) => sectionType),
     dispatch: (action: Parameters<ReturnType<typeof editor>['dispatch']>[0]) => act(() => editor().dispatch(action)),
   };
@@ -41,11 +43,12 @@ const row = (name: string) => screen.getByRole('button', { name: `ویرایش �
 const press = (init: object) => act(async () => void fireEvent.keyDown(row('دربارهٔ ما'), init));
 
 /** The event that the browser sends for Ctrl+C, X and V. */
-function clipboardEvent(type: 'copy' | 'cut' | 'paste'): Promise<void> {
+function clipboardEvent(type: 'copy' | 'cut' | 'paste', files: readonly File[] = []): Promise<void> {
   const event = new Event(type, { bubbles: true, cancelable: true });
   const clipboardData = {
     getData: () => clipboard,
     setData: (_: string, text: string) => void (clipboard = text),
+    files,
   };
   return act(async () => void document.body.dispatchEvent(Object.assign(event, { clipboardData })));
 }
@@ -127,4 +130,74 @@ test('cannot paste more than the page has room for', async () => {
   await clipboardEvent('paste');
   expect(await screen.findByText(/فقط برای ۳۸ بخش دیگر/)).toBeTruthy();
   expect(types()).toEqual(['hero', 'about']);
+});
+
+const withPicture = (value: string): DesignDraft =>
+  editorReducer(designed, { type: 'contentEdited', sectionId: 'hero', kind: 'images', slot: 'picture', value });
+
+test('sections come to their page as it is after a wait', async () => {
+  let answer: (image: string) => void = () => undefined;
+  const storePicture = () => new Promise<string>((resolve) => void (answer = resolve));
+  const { pages, dispatch } = open(null, designed, { storePicture });
+  const [section] = withPicture('data:image/png;base64,AAAA').design.pages[0]?.sections ?? [];
+  if (!section) throw new Error('no section');
+  clipboard = copiedText([section]);
+  await clipboardEvent('paste');
+  await waitFor(() => expect(answer).not.toHaveLength(0));
+  dispatch({ type: 'sectionsRemoved', sectionIds: ['about'] });
+  dispatch({ type: 'pageAdded', id: 'p2' });
+  await act(async () => answer('file:1'));
+  await waitFor(() => expect(pages()).toEqual([['hero', 'hero'], []]));
+});
+
+test('cannot be more than the page has room for after a wait', async () => {
+  let answer: (image: string) => void = () => undefined;
+  const storePicture = () => new Promise<string>((resolve) => void (answer = resolve));
+  const { types, dispatch } = open(null, designed, { storePicture });
+  const [section] = withPicture('data:image/png;base64,AAAA').design.pages[0]?.sections ?? [];
+  if (!section) throw new Error('no section');
+  clipboard = copiedText([section]);
+  await clipboardEvent('paste');
+  await waitFor(() => expect(answer).not.toHaveLength(0));
+  const more = Array.from({ length: 38 }, (_, n) => ({ ...section, id: `c${n}` }));
+  dispatch({ type: 'sectionsInserted', pageId: 'main', afterId: null, sections: more });
+  await act(async () => answer('file:1'));
+  expect(await screen.findByText(/حداکثر ۴۰ بخش/)).toBeTruthy();
+  expect(types()).toHaveLength(40);
+});
+
+test('a guest cannot duplicate pictures beyond the room of the browser', async () => {
+  const { types } = open(null, withPicture(`data:image/webp;base64,${'A'.repeat(1_300_000)}`));
+  await pick('بنر اصلی', /ساخت کپی/);
+  expect(await screen.findByText(/جای تصویرهای این طرح پر است/)).toBeTruthy();
+  expect(types()).toEqual(['hero', 'about']);
+});
+
+const picture = new File(['x'], 'a.png', { type: 'image/png' });
+
+test('pictures without text are left to the canvas', async () => {
+  open();
+  fireEvent.click(row('بنر اصلی'));
+  await clipboardEvent('paste', [picture]);
+  expect(screen.queryByText(/بخشی را انتخاب کنید|بخشی برای چسباندن نیست/)).toBeNull();
+});
+
+test('a picture cannot be pasted without a section, which is said', async () => {
+  open();
+  await clipboardEvent('paste', [picture]);
+  expect(await screen.findByText(/اول بخشی را انتخاب کنید/)).toBeTruthy();
+});
+
+const key = (init: object) => act(async () => void fireEvent.keyDown(document.body, init));
+test.each([
+  ['cut', () => clipboardEvent('cut')],
+  ['removed', () => key({ key: 'Delete' })],
+  ['duplicated', () => key({ code: 'KeyD', ctrlKey: true })],
+])('a shared header cannot be %s by keys, which is said', async (_, command) => {
+  const shared = editorReducer(designed, { type: 'sectionAdded', id: 'h', sectionType: 'headers', isShared: true });
+  const { pages } = open(null, shared);
+  fireEvent.click(screen.getByRole('button', { name: /^ویرایش محتوای سربرگ/ }));
+  await command();
+  expect(await screen.findByText(/در همهٔ صفحه‌ها مشترک است/)).toBeTruthy();
+  expect([clipboard, pages()]).toEqual(['', [['hero', 'about']]]);
 });

@@ -10,6 +10,7 @@ import { useAnnounce } from '#client/ui/announcer.js';
 import type { EditorAction } from '../edits/editor-actions.js';
 import { useIsSmall } from '../screen/use-is-small.js';
 import { useEditor, useEditorHost } from '../context/editor-context.js';
+import { useDispatchWithRoom } from '../context/use-dispatch-with-room.js';
 import { HiddenMark } from './hidden-mark.js';
 import layers from './layers.module.css';
 import styles from './shared-row.module.css';
@@ -58,6 +59,7 @@ interface SharedMenuProps {
 
 function SharedMenu({ section, place, pageId }: SharedMenuProps) {
   const { dispatch } = useEditor();
+  const dispatchWithRoom = useDispatchWithRoom();
   const announce = useAnnounce();
   const { noteOf } = useEditorHost();
   const isSmall = useIsSmall();
@@ -79,8 +81,7 @@ function SharedMenu({ section, place, pageId }: SharedMenuProps) {
         <Menu.Item
           leftSection={<IconCopyOff size={17} aria-hidden />}
           onClick={() => {
-            dispatch(detaching());
-            announce(m.detached(name, price));
+            if (dispatchWithRoom(detaching())) announce(m.detached(name, price));
           }}
         >
           {m.detach}

@@ -120,7 +120,7 @@ function UploadButton({ onUploaded }: { readonly onUploaded: (reference: string)
     setSending(true);
     try {
       const [readPicture, sendAsset] = await Promise.all([loadReadPicture(), loadSendAsset()]);
-      const result = await readPicture(file, 0, 'asset');
+      const result = await readPicture(file, 'asset');
       if (result.kind === 'refused') toast.failure(texts.faults[result.fault]);
       else onUploaded(await sendAsset(result.dataUrl));
     } catch (error) {

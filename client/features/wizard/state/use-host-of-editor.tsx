@@ -45,7 +45,7 @@ export function useHostOfEditor(wizard: Wizard): EditorHost {
       library: {
         list,
         add: async (file, adding) => (await loadLibrary()).addPicture(file, adding, place),
-        remove: async (image) => (await loadLibrary()).removePicture(place, image),
+        remove: async (image) => (await loadLibrary()).removePicture(place, isSignedIn, image),
       },
       insteadOfFiles: isSignedIn ? null : (
         <Suspense>

@@ -1,32 +1,19 @@
 /** A picture of the customer's disk for a section, made small enough for where it goes. */
-import type { Design } from '#core/design/design.js';
 import { PICTURES } from '#core/limits/limits.js';
-import { allSections } from '#core/design/shared-sections.js';
 import {
   encodePicture,
   openPicture,
   PictureError,
   type OpenPicture,
-  type PictureFault as OpenFault,
+  type PictureFault,
   type PictureForm,
 } from '#client/lib/pictures/open-picture.js';
 
-export type PictureFault = OpenFault | 'room';
-export type PictureResult =
+export type { PictureFault };
+type PictureResult =
   { readonly kind: 'ready'; readonly dataUrl: string } | { readonly kind: 'refused'; readonly fault: PictureFault };
 
 const refused = (fault: PictureFault): PictureResult => ({ kind: 'refused', fault });
-
-/** Characters that the pictures of a design take. */
-export function picturesSize(design: Design): number {
-  const images = allSections(design).flatMap(({ customData }) => Object.values(customData.images ?? {}));
-  return images.reduce((sum, image) => sum + image.length, 0);
-}
-
-/** Whether a picture of the library can be shown once more: a guest's browser keeps it with the design. */
-export function hasRoomFor(design: Design, image: string): boolean {
-  return !image.startsWith('data:') || picturesSize(design) + image.length <= PICTURES.guest.designChars;
-}
 
 /**
  * Into a guest's browser, with the rest of the design: the only copy, or a preview of an original that is kept besides;
@@ -36,16 +23,13 @@ type Use = 'browser' | 'preview' | 'asset';
 
 const KINDS = ['png', 'jpeg', 'webp', 'heic', 'avif'] as const;
 
-/** Never throws. `taken` is `picturesSize` of the design it goes into. */
-export async function readPicture(file: File, taken: number, use: Use = 'browser'): Promise<PictureResult> {
+/** Never throws. */
+export async function readPicture(file: File, use: Use): Promise<PictureResult> {
   try {
     const picture = await openPicture(file, KINDS);
     const dataUrl = use === 'asset' ? assetOf(picture) : guestOf(picture, use);
     picture.close();
-    if (dataUrl === null) return refused('unreadable');
-    return use !== 'asset' && taken + dataUrl.length > PICTURES.guest.designChars
-      ? refused('room')
-      : { kind: 'ready', dataUrl };
+    return dataUrl === null ? refused('unreadable') : { kind: 'ready', dataUrl };
   } catch (error) {
     console.warn('wizard: the picture could not be opened', error);
     return refused(error instanceof PictureError ? error.fault : 'unreadable');

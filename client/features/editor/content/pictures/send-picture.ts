@@ -9,7 +9,7 @@ import { readPicture } from './section-picture.js';
  * is refused, which is said. Rejects with what sending it does.
  */
 export async function sendPicture(file: File, sending: SendingPicture): Promise<string | null> {
-  const result = await readPicture(file, 0, 'asset');
+  const result = await readPicture(file, 'asset');
   if (sending.signal.aborted) return null;
   if (result.kind === 'ready') return (await loadSendAsset())(result.dataUrl, { ...sending, name: file.name });
   toast.failure(designMessages.content.pictureFault[result.fault]);

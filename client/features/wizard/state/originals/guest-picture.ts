@@ -2,13 +2,7 @@
 import type { Design } from '#core/design/design.js';
 import type { Owner } from '#client/lib/session/owner.js';
 import { loadGuestLibrary, loadOriginals, type KeepResult } from '#client/features/files/index.js';
-import {
-  type PictureFault,
-  pictureKey,
-  picturesOfGuest,
-  picturesSize,
-  readPicture,
-} from '#client/features/editor/index.js';
+import { type PictureFault, pictureKey, picturesOfGuest, readPicture } from '#client/features/editor/index.js';
 
 /** `loss`: why the original is not kept, so that the picture stays as small as it is. */
 export type GuestPicture =
@@ -22,25 +16,21 @@ export interface GuestDraft {
   readonly design: Design;
 }
 
-/** Never throws. `taken`: the characters that the pictures take among which it goes. */
-export async function readGuestPicture(
-  file: File,
-  { owner, sessionId, design }: GuestDraft,
-  taken = picturesSize(design),
-): Promise<GuestPicture> {
-  const preview = await readPicture(file, taken, 'preview');
+/** Never throws. */
+export async function readGuestPicture(file: File, { owner, sessionId, design }: GuestDraft): Promise<GuestPicture> {
+  const preview = await readPicture(file, 'preview');
   if (preview.kind === 'refused') return preview;
-  const original = await readPicture(file, 0, 'asset');
+  const original = await readPicture(file, 'asset');
   const place = { owner, draftId: sessionId };
   const keep = async (dataUrl: string): Promise<KeepResult> => {
-    const [{ storeGuestOriginal, fileOf }, { guestLibrary }] = await Promise.all([loadOriginals(), loadGuestLibrary()]);
-    const library = (await guestLibrary(place)).map(({ image }) => image);
-    const wanted = new Set([...picturesOfGuest(design), ...library].map(pictureKey));
-    return storeGuestOriginal(place, pictureKey(preview.dataUrl), fileOf(dataUrl), wanted);
+    const [originals, { guestLibraryKeys }] = await Promise.all([loadOriginals(), loadGuestLibrary()]);
+    const wanted = new Set([...picturesOfGuest(design).map(pictureKey), ...(await guestLibraryKeys(place))]);
+    const { storeGuestOriginal, fileOf } = originals;
+    return storeGuestOriginal(place, pictureKey(preview.dataUrl), fileOf(dataUrl, file.name), wanted);
   };
   const kept = original.kind === 'refused' ? 'full' : await keep(original.dataUrl).catch(notLoaded);
   if (kept === 'kept') return { ...preview, loss: null };
-  const only = await readPicture(file, taken, 'browser');
+  const only = await readPicture(file, 'browser');
   return only.kind === 'refused' ? only : { ...only, loss: kept };
 }
 

@@ -40,7 +40,7 @@ export async function sendPictures(
         console.warn('wizard: a sent picture stayed in the library', error),
       );
     },
-    (file) => sendAsset(file),
+    (file) => sendAsset(file, { name: file.name }),
   );
   return arrived;
 }

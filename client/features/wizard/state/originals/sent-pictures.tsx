@@ -1,9 +1,12 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { toast } from '#client/ui/toast.js';
-import { designMessages, picturesOfGuest } from '#client/features/editor/index.js';
+import { designMessages, loadSendGuestLibrary, picturesOfGuest } from '#client/features/editor/index.js';
 import { useWizard } from '../wizard-context.js';
 
-/** Sends what was put in as a guest, and puts the account's pictures in its place. Shows nothing but what failed. */
+/**
+ * Sends what was put in as a guest, and puts the account's pictures in its place. Pictures that were only added to the
+ * library are sent as well. Shows nothing but what failed.
+ */
 export function SentPictures() {
   const { draft, dispatch, owner, sessionId } = useWizard();
   const { design } = draft;
@@ -20,5 +23,16 @@ export function SentPictures() {
       )
       .catch((error: unknown) => toast.error(error, designMessages.content.originalsUnsent));
   }, [waiting, owner, sessionId, dispatch]);
+  const shown = useRef(design);
+  useEffect(() => {
+    shown.current = design;
+  });
+  useEffect(() => {
+    const send = async () => {
+      const sendGuestLibrary = await loadSendGuestLibrary();
+      await sendGuestLibrary(owner, { draftId: sessionId, pictures: picturesOfGuest(shown.current) });
+    };
+    void send().catch((error: unknown) => console.warn('wizard: the library was not sent', error));
+  }, [owner, sessionId]);
   return null;
 }

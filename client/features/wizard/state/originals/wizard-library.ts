@@ -11,7 +11,6 @@ import {
 import { loadGuestLibrary } from '#client/features/files/index.js';
 import { libraryMessages } from '../../messages/library.messages.js';
 import { readGuestPicture, type GuestDraft } from './guest-picture.js';
-import { sendPictures } from './send-pictures.js';
 import { storeGuestPicture } from './store-guest-picture.js';
 
 type Place = Pick<GuestDraft, 'owner' | 'sessionId'>;
@@ -30,7 +29,8 @@ export async function storePicture(file: File, sending: Sending, draft: Draft): 
 
 /** See `PictureLibrary.list`. */
 export async function listPictures(place: Place, isSignedIn: boolean): Promise<readonly LibraryPicture[]> {
-  return isSignedIn ? accountPictures(place) : guestPictures(place);
+  const kept = isSignedIn ? await (await loadAccountLibrary()).list() : [];
+  return [...(await guestPictures(place, isSignedIn)), ...kept];
 }
 
 /** See `PictureLibrary.add`. */
@@ -40,36 +40,28 @@ export async function addPicture(file: File, adding: Sending, draft: Draft): Pro
 }
 
 /** Deletes a picture of the account, or one that is still in the browser, which is a `data:` address. */
-export async function removePicture({ owner, sessionId }: Place, image: string): Promise<void> {
+export async function removePicture(place: Place, isSignedIn: boolean, image: string): Promise<void> {
   if (!image.startsWith('data:')) return (await loadAccountLibrary()).remove(image);
   const { removeFromGuestLibrary } = await loadGuestLibrary();
-  await removeFromGuestLibrary({ owner, draftId: sessionId }, pictureKey(image));
+  await removeFromGuestLibrary(libraryOf(place, isSignedIn), pictureKey(image));
 }
 
-async function guestPictures({ owner, sessionId }: Place): Promise<readonly LibraryPicture[]> {
+/** With an account, what could not be sent yet is that of all drafts, as the files of the account are. */
+const libraryOf = ({ owner, sessionId }: Place, isSignedIn: boolean) => ({
+  owner,
+  draftId: isSignedIn ? null : sessionId,
+});
+
+async function guestPictures(place: Place, isSignedIn: boolean): Promise<readonly LibraryPicture[]> {
   const { guestLibrary } = await loadGuestLibrary();
-  const pictures = await guestLibrary({ owner, draftId: sessionId });
+  const pictures = await guestLibrary(libraryOf(place, isSignedIn));
   return pictures.map((picture) => ({ ...picture, url: null }));
-}
-
-/** The pictures of the account. Those that its owner added as a guest are sent first; what cannot be sent stays. */
-async function accountPictures(place: Place): Promise<readonly LibraryPicture[]> {
-  const waiting = await guestPictures(place);
-  const sent = new Set<string>();
-  try {
-    const pictures = waiting.map(({ image }) => image);
-    await sendPictures({ ...place, pictures }, (arrived) => arrived.forEach((_, image) => sent.add(image)));
-  } catch (error) {
-    console.warn('wizard: pictures of the library were not sent', error);
-  }
-  const { list } = await loadAccountLibrary();
-  return [...waiting.filter(({ image }) => !sent.has(image)), ...(await list())];
 }
 
 /** Into the browser's library: no section holds it yet, so that it takes no room of the design. */
 async function addGuestPicture(file: File, draft: GuestDraft, signal: AbortSignal): Promise<AddedPicture> {
   const { pictureFault, pictureLoss } = designMessages.content;
-  const result = await readGuestPicture(file, draft, 0);
+  const result = await readGuestPicture(file, draft);
   signal.throwIfAborted();
   if (result.kind === 'refused') return { kind: 'refused', message: pictureFault[result.fault] };
   const { dataUrl: image, loss } = result;
