@@ -1,8 +1,8 @@
 /** The part of a design that is the site's own menu (menu.ts says what is shown of it). */
 import { z } from 'zod';
 import { DESIGN, MENU } from '../limits/limits.js';
-import { LINK_LENGTH, linkTarget } from '../sections/link-target.js';
 import { toPersianDigits } from '../text/digits.js';
+import { isStoredLink, linkSchemaOf, type IsLink } from './design-link.js';
 
 const LONG_LABEL = `هر مورد منو حداکثر ${toPersianDigits(MENU.label)} کاراکتر باشد.`;
 
@@ -10,16 +10,12 @@ const LONG_LABEL = `هر مورد منو حداکثر ${toPersianDigits(MENU.lab
 const id = z.string().min(1).max(100);
 
 /** An entry of the menu, whose links are what `isLink` says. */
-function entryOf(isLink: (to: string) => boolean) {
+function entryOf(isLink: IsLink) {
   return {
     /** Empty for an entry that is called like its page. */
     label: z.string().trim().max(MENU.label, LONG_LABEL).default(''),
     /** Empty for none. */
-    to: z
-      .string()
-      .max(LINK_LENGTH, 'این آدرس بیش از حد بلند است.')
-      .refine((to) => to === '' || isLink(to), 'این لینک معتبر نیست.')
-      .default(''),
+    to: linkSchemaOf(isLink).default(''),
   };
 }
 
@@ -31,7 +27,7 @@ const hasOwnIds = (items: readonly (Identified & { readonly children: readonly I
 };
 
 /** Undefined where there is none. `isLink`: what may stand where an entry leads. */
-export function menuSchemaOf(isLink: (to: string) => boolean) {
+export function menuSchemaOf(isLink: IsLink) {
   const entry = entryOf(isLink);
   const item = z.object({
     id,
@@ -57,8 +53,7 @@ export function menuSchemaOf(isLink: (to: string) => boolean) {
     .optional();
 }
 
-/** Links as link-target.ts reads them. */
-export const designMenuSchema = menuSchemaOf((to) => linkTarget(to) !== null);
+export const designMenuSchema = menuSchemaOf(isStoredLink);
 
 export type DesignMenu = NonNullable<z.output<typeof designMenuSchema>>;
 export type MenuItem = DesignMenu['items'][number];

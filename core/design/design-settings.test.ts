@@ -12,6 +12,40 @@ test('empty settings are none, and a part that is left out is not there', () => 
   expect(parsed({ notFound: { title: 'گم شدید؟' } })).toEqual({ notFound: { title: 'گم شدید؟' } });
 });
 
+describe('the announcement', () => {
+  const { announcement: most } = DESIGN_SETTINGS;
+
+  test('is one line, with or without a link, and none where both are empty', () => {
+    const announcement = { text: 'تا پنجشنبه\nتعطيليم\u202e', to: 'page:main' };
+    expect(parsed({ announcement })).toEqual({ announcement: { text: 'تا پنجشنبه تعطیلیم', to: 'page:main' } });
+    expect(parsed({ announcement: { text: 'سلام', to: '' } })).toEqual({ announcement: { text: 'سلام' } });
+    expect(parsed({ announcement: { text: ' ', to: 'tel:021' } })).toEqual({ announcement: { to: 'tel:021' } });
+    expect(parsed({ announcement: { text: ' ', to: '' } })).toBeUndefined();
+  });
+
+  test('cannot be longer than its line', () => {
+    expect(messages({ announcement: { text: 'ب'.repeat(most) } })).toBeUndefined();
+    expect(messages({ announcement: { text: 'ب'.repeat(most + 1) } })).toEqual([
+      'announcement.text: حداکثر ۱۲۰ کاراکتر بنویسید.',
+    ]);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    'https://bank.ir@evil.example/',
+    'files/menu-0a1b2c3d.pdf',
+  ])('cannot lead to %s', (to) => {
+    expect(messages({ announcement: { text: 'سلام', to } })).toHaveLength(1);
+  });
+
+  test('cannot lead to an endless address', () => {
+    const to = `https://a.example/${'x'.repeat(500)}`;
+    expect(messages({ announcement: { text: 'سلام', to } })).toContain('announcement.to: این آدرس بیش از حد بلند است.');
+  });
+});
+
 describe('the words of the page of addresses that do not exist', () => {
   test('are one line each, with Persian letters and without what is unseen', () => {
     const title = 'كجا\nمي‌رويد\u202e؟';

@@ -1,6 +1,13 @@
-/** The settings of a site that are a part of its design: its seals, redirects, and the words of its 404 page. */
+/**
+ * The settings of a site that are a part of its design: its announcement, seals, redirects, and the words of its 404
+ * page.
+ */
 import { z } from 'zod';
+import { announcementOf } from './announcement.js';
+import { isStoredLink, linkSchemaOf, type IsLink } from './design-link.js';
 import { notFoundSchema } from './not-found-page.js';
+import { DESIGN_SETTINGS } from '../limits/limits.js';
+import { ownWords } from './own-words.js';
 import { toPersianDigits } from '../text/digits.js';
 import {
   REDIRECT_FAULT_TEXTS,
@@ -46,23 +53,37 @@ const sealsSchema = z
   .transform((seals) => given<SiteSeals>(seals))
   .optional();
 
+const announcementSchemaOf = (isLink: IsLink) =>
+  z
+    .object({ text: ownWords(DESIGN_SETTINGS.announcement), to: linkSchemaOf(isLink).optional() })
+    .transform(announcementOf)
+    .optional();
+
 /** The parts that are there; undefined where there is none. */
 function given<Parts extends object>(parts: { readonly [Part in keyof Parts]?: Parts[Part] | undefined }) {
   const entries = Object.entries(parts).filter(([, part]) => part !== undefined && part !== '');
   return entries.length > 0 ? (Object.fromEntries(entries) as Partial<Parts>) : undefined;
 }
 
-/** Undefined where there is none, so that a design without settings is the same as one with empty ones. */
-export const designSettingsSchema = z
-  .object({
-    /** The words on the page of addresses that do not exist. */
-    notFound: notFoundSchema,
-    /** Old paths of the site, and where they lead. */
-    redirects: redirectsSchema,
-    /** The seals of Enamad and Samandehi, at the end of every page. */
-    seals: sealsSchema,
-  })
-  .transform((settings) => given<Required<typeof settings>>(settings))
-  .optional();
+/**
+ * Undefined where there is none, so that a design without settings is the same as one with empty ones. `isLink`: what
+ * may stand where the announcement leads.
+ */
+export const settingsSchemaOf = (isLink: IsLink) =>
+  z
+    .object({
+      /** The line above the header of every page. */
+      announcement: announcementSchemaOf(isLink),
+      /** The words on the page of addresses that do not exist. */
+      notFound: notFoundSchema,
+      /** Old paths of the site, and where they lead. */
+      redirects: redirectsSchema,
+      /** The seals of Enamad and Samandehi, at the end of every page. */
+      seals: sealsSchema,
+    })
+    .transform((settings) => given<Required<typeof settings>>(settings))
+    .optional();
+
+export const designSettingsSchema = settingsSchemaOf(isStoredLink);
 
 export type DesignSettings = NonNullable<z.output<typeof designSettingsSchema>>;

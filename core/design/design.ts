@@ -192,7 +192,7 @@ export const designSchema = z.object({
   share: shareLinksSchema,
   /** The site's own menu; left out, it follows from the pages and sections. */
   menu: designMenuSchema,
-  /** The words of the 404 page, redirects and seals. */
+  /** The announcement, the words of the 404 page, redirects and seals. */
   settings: designSettingsSchema,
 });
 

@@ -1,4 +1,4 @@
-import { linkedFileName, linkedFilePath, linkedFiles, renameLinkedFiles, renameMenuFiles } from './linked-files.js';
+import { linkedFileName, linkedFilePath, linkedFiles, renameLinkedFiles, renameSiteFiles } from './linked-files.js';
 
 const data = {
   links: { primary: 'file:1', secondary: 'page:main' },
@@ -9,12 +9,15 @@ test('files are found in buttons and in texts, each once', () => {
   expect(linkedFiles([{ customData: data }, { customData: data }])).toEqual(['file:1', 'file:2']);
 });
 
-test('files of a menu are found and renamed, and an entry of a file that is gone leads nowhere', () => {
+test('files of menu and announcement are found and renamed, and a link to a file that is gone leads nowhere', () => {
   const child = { id: 'c', label: 'فرم', to: 'file:4' };
   const menu = { items: [{ id: 'a', label: 'منو', to: 'file:3', children: [child] }], hidden: [] };
-  expect(linkedFiles([], menu)).toEqual(['file:3', 'file:4']);
-  const named = renameMenuFiles(menu, (file) => (file === 'file:3' ? 'files/x-0a1b2c3d.pdf' : null));
-  expect(named.items.map(({ to, children }) => [to, children[0]?.to])).toEqual([['files/x-0a1b2c3d.pdf', '']]);
+  const settings = { announcement: { text: 'منوی تازه', to: 'file:5' }, notFound: { title: 'گم شدید؟' } };
+  expect(linkedFiles([], { menu, settings })).toEqual(['file:3', 'file:4', 'file:5']);
+  const named = renameSiteFiles({ menu, settings }, (file) => (file === 'file:4' ? null : 'files/x-0a1b2c3d.pdf'));
+  expect(named.menu?.items.map(({ to, children }) => [to, children[0]?.to])).toEqual([['files/x-0a1b2c3d.pdf', '']]);
+  expect(named.settings).toEqual({ ...settings, announcement: { text: 'منوی تازه', to: 'files/x-0a1b2c3d.pdf' } });
+  expect(renameSiteFiles({ settings }, () => null).settings?.announcement).toEqual({ text: 'منوی تازه', to: '' });
 });
 
 test('files are renamed in buttons and in texts', () => {

@@ -1,10 +1,9 @@
 /**
- * Uploaded files that buttons, menus and links in texts lead to: `file:<id>` in a design, and in a design file the path
- * under which the release has them, `files/…`.
+ * Uploaded files that buttons, menus, announcements and links in texts lead to: `file:<id>` in a design, and in a
+ * design file the path under which the release has them, `files/…`.
  */
 import type { CustomData } from '../design/design.js';
-import type { DesignMenu } from '../design/design-menu.js';
-import { mapMenuLinks, menuLinks } from '../design/menu.js';
+import { mapSiteLinks, siteLinks, type LinkedParts } from '../design/site-links.js';
 import { mapSectionLinks, sectionLinks } from './section-links.js';
 
 /** Where a release has them. */
@@ -12,13 +11,13 @@ export const LINKED_FOLDER = 'files/';
 
 const isFile = (target: string): boolean => /^file(?::|s\/)./.test(target);
 
-/** The files of sections and menu, each once, in the order in which they are met. */
+/** The files of sections, menu and announcement, each once, in the order in which they are met. */
 export function linkedFiles(
   sections: readonly { readonly customData: CustomData }[],
-  menu?: DesignMenu | undefined,
+  parts: LinkedParts = {},
 ): string[] {
   const targets = sections.flatMap(({ customData }) => sectionLinks(customData));
-  return [...new Set([...targets, ...(menu ? menuLinks(menu) : [])].filter(isFile))];
+  return [...new Set([...targets, ...siteLinks(parts)].filter(isFile))];
 }
 
 /** Each file under another name; where that is null, a button leads to its usual target, and a link is words. */
@@ -26,9 +25,9 @@ export function renameLinkedFiles(data: CustomData, renamed: (file: string) => s
   return mapSectionLinks(data, (link) => (isFile(link) ? renamed(link) : link));
 }
 
-/** The menu with each file under another name; where that is null, its entry leads nowhere. */
-export function renameMenuFiles(menu: DesignMenu, renamed: (file: string) => string | null): DesignMenu {
-  return mapMenuLinks(menu, (link) => (isFile(link) ? (renamed(link) ?? '') : link));
+/** Menu and settings with each file under another name; where that is null, the link leads nowhere. */
+export function renameSiteFiles(parts: LinkedParts, renamed: (file: string) => string | null): LinkedParts {
+  return mapSiteLinks(parts, (link) => (isFile(link) ? (renamed(link) ?? '') : link));
 }
 
 const NAME_LENGTH = 60;

@@ -100,6 +100,7 @@ function drawPage(
     isPublished: true,
     sendsForms: true,
     share: sharedPage(site, page, file),
+    announcement: settings?.announcement,
     seals: settings?.seals,
     privacy: site.privacy && PRIVACY_FILE,
   };

@@ -91,7 +91,7 @@ export interface SiteInput {
   readonly share?: readonly ShareTarget[] | undefined;
   /** The site's own menu; left out, it follows from the pages and sections. */
   readonly menu?: DesignMenu | undefined;
-  /** The words of the 404 page, redirects and seals. */
+  /** The announcement, the words of the 404 page, redirects and seals. */
   readonly settings?: DesignSettings | undefined;
   /** For the page about privacy; left out, there is none. */
   readonly privacy?: SitePrivacy | undefined;

@@ -1,4 +1,4 @@
-/** The settings of a site in its files: the words of its 404 page, and its seals. */
+/** The settings of a site in its files: its announcement, the words of its 404 page, and its seals. */
 import '../layouts/layouts.js';
 import { buildSite } from './build-site.js';
 import { builtText, testPage, testSite, testTools, textsOf } from '../testing/test-site.js';
@@ -6,6 +6,40 @@ import { builtText, testPage, testSite, testTools, textsOf } from '../testing/te
 const pages = [testPage('main', 'خانه', 'hero-1', 'footer-1'), testPage('b', 'منوی ما', 'hero-1')];
 const enamad = 'https://trustseal.enamad.ir/?id=123456&Code=abcdefghij0123456789';
 const samandehi = 'https://logo.samandehi.ir/Verify.aspx?id=1234567&p=xlaorfthaodsobpd';
+
+describe('the announcement', () => {
+  const announced = (text: string, to?: string) =>
+    testSite({ pages, settings: { announcement: { text, ...(to !== undefined && { to }) } } });
+  const lineIn = (html: string) => /<aside class="bp-announcement"[\s\S]*?<\/aside>/.exec(html)?.[0] ?? '';
+
+  test('stands above the header of every page, escaped, without a script', async () => {
+    const site = announced('تخفیف <b>۲۰</b> درصد & بیشتر', 'page:b');
+    for (const file of ['index.html', 'منوی-ما.html']) {
+      const html = await builtText(site, file);
+      expect(lineIn(html)).toContain('<a href="منوی-ما.html">تخفیف &lt;b&gt;۲۰&lt;/b&gt; درصد &amp; بیشتر</a>');
+      expect(html.indexOf('bp-announcement')).toBeLessThan(html.indexOf('<main'));
+      expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+    }
+  });
+
+  test.each([undefined, 'page:gone', 'section:main/gone', 'file:00000000-0000-4000-8000-000000000000'])(
+    'is only words where it leads to %s',
+    async (to) => {
+      expect(lineIn(await builtText(announced('سلام', to), 'index.html'))).toMatch(/<p>سلام<\/p>/);
+    },
+  );
+
+  test('cannot be drawn with a link of another kind', async () => {
+    const html = await builtText(announced('سلام', 'javascript:alert(1)'), 'index.html');
+    expect(html).not.toContain('javascript:');
+  });
+
+  test('is not there without a text', async () => {
+    const site = testSite({ pages, settings: { announcement: { to: 'page:b' } } });
+    const texts = [...textsOf(await buildSite(site, testTools)).values()];
+    expect(texts.filter((text) => text.includes('bp-announcement'))).toEqual([]);
+  });
+});
 
 describe('the page of addresses that do not exist', () => {
   test("has the owner's words in its title and on itself, escaped", async () => {

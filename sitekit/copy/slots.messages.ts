@@ -131,6 +131,7 @@ export const UI_WORDS = {
   mainNav: 'ناوبری اصلی',
   footerNav: 'ناوبری پایین صفحه',
   privacy: 'حریم خصوصی',
+  announcement: 'اعلان',
   seals: 'نمادهای اعتماد',
   enamad: 'نماد اعتماد الکترونیکی',
   samandehi: 'نشان ساماندهی',

@@ -3,6 +3,7 @@
  * They need `siteCss` in the document once, and take the brand's variables from their own root or from around them.
  */
 import type { CSSProperties } from 'react';
+import type { Announcement } from '#core/design/announcement.js';
 import type { DesignFacts } from '#core/design/design-facts.js';
 import type { DesignMenu } from '#core/design/design-menu.js';
 import type { SiteSeals } from '#core/design/design-settings.js';
@@ -22,6 +23,7 @@ import { sectionAnchors } from './section-anchors.js';
 import type { SectionProps, SiteFacts } from '../section.types.js';
 import { formId } from '../site-forms.js';
 import { siteFacts, type FactsPart } from '../design/site-facts.js';
+import { AnnouncementLine } from '../ui/announcement.js';
 import { PrivacyLink } from '../ui/privacy-link.js';
 import { Seals } from '../ui/seals.js';
 import { ShareLinks, type SharedPage } from '../ui/share-links.js';
@@ -72,6 +74,8 @@ export interface PageViewProps extends SiteOptions {
    * True for a document of its own: adds `main` and the skip link. Inside an app, which has its own `main`, leave it.
    */
   standalone?: boolean;
+  /** Drawn above the header. */
+  announcement?: Announcement | undefined;
   /** Drawn at the end of the page. */
   share?: SharedPage | undefined;
   /** Drawn at the end of the page, below its footer. */
@@ -231,7 +235,8 @@ function publishedFacts(page: PageInput, options: FactsOptions, drawn: DrawnSite
 }
 
 /** A whole page. Its first header and last footer stand outside the body of the page. */
-export function PageView({ page, standalone = false, share, seals, privacy, top, ...options }: PageViewProps) {
+export function PageView(props: PageViewProps) {
+  const { page, standalone = false, announcement, share, seals, privacy, top, ...options } = props;
   const pages = options.pages ?? [page];
   const drawn = drawnSite(options, pages);
   const parts = pageParts(page.sections, drawn, options.idPrefix);
@@ -259,6 +264,9 @@ export function PageView({ page, standalone = false, share, seals, privacy, top,
         <a className="bp-skip" href="#main">
           {UI_WORDS.skip}
         </a>
+      )}
+      {announcement?.text && (
+        <AnnouncementLine text={announcement.text} href={linkAddress(announcement.to ?? '', places)} />
       )}
       {head.map(draw)}
       <Body id={standalone ? 'main' : undefined}>

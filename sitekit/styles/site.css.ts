@@ -1,4 +1,5 @@
 /** The stylesheet of customers' sites. */
+import { announcementCss } from './announcement.css.js';
 import { aboutCss } from '../sections/about/about.css.js';
 import { baseCss } from './base.css.js';
 import { callToActionsCss } from '../sections/call-to-actions/call-to-actions.css.js';
@@ -69,6 +70,7 @@ const library = [
     privacyCss,
     shareLinksCss,
     sealsCss,
+    announcementCss,
     ownMenuCss,
     socialLinksCss,
     sectionStyleCss,

@@ -14,6 +14,7 @@ const canvasDimensions = { width: 1200, height: 800 };
 const DESIGN: Design = {
   currentPageId: 'main',
   facts: { name: 'کلینیک نارنج', phone: '۰۲۱-۱۲۳۴۵۶۷۸' },
+  settings: { announcement: { text: 'نارنج جمعه تعطیل است', to: 'page:b' }, notFound: { title: 'گم شدید؟' } },
   menu: { items: [{ id: 'm1', label: 'چرا نارنج؟', to: 'page:main', children: [] }], hidden: [] },
   shared: { footer: section('f', 'footer-1', { texts: { text: 'نارنج، کنار شما' } }) },
   pages: [
@@ -36,12 +37,13 @@ const SITE: SearchedSite = { design: DESIGN, trade: 'clinic' };
 const all = (site: SearchedSite, query: string) => new Set(findPlaces(site, query).map(({ id }) => id));
 const replaced = (query: string, by: string, ids = all(SITE, query)) => replacePlaces(SITE, query, by, ids);
 
-test('words are found in facts, menu, shared sections, pages, and what is said of them', () => {
+test('words are found in facts, menu, announcement, shared sections, pages, and what is said of them', () => {
   const places = findPlaces(SITE, 'نارنج');
   expect(places.filter(({ ranges }) => ranges.length !== 1)).toEqual([]);
   expect(places.map(({ id }) => id)).toEqual([
     'fact name',
     'menu m1',
+    'announcement',
     'texts f text',
     'title main',
     'texts h title',
@@ -56,6 +58,8 @@ test('all of them are replaced at once, and the targets of links stay', () => {
   const design = replaced('نارنج', 'آفتاب');
   expect(design.facts?.name).toBe('کلینیک آفتاب');
   expect(design.menu?.items[0]?.label).toBe('چرا آفتاب؟');
+  expect(design.settings?.announcement).toEqual({ text: 'آفتاب جمعه تعطیل است', to: 'page:b' });
+  expect(design.settings?.notFound).toEqual({ title: 'گم شدید؟' });
   expect(design.shared?.footer?.customData.texts).toEqual({ text: 'آفتاب، کنار شما' });
   expect(design.pages[0]?.seo).toEqual({ title: 'آفتاب در تهران' });
   expect(design.pages[0]?.sections[0]?.customData).toEqual({

@@ -1,21 +1,22 @@
 /**
  * The places of words in a site, and the site with them replaced: texts of sections, written or samples, descriptions
- * of pictures, names and search texts of pages, the menu, and the facts that sections show. Pure; the kits of all pages
- * must be loaded.
+ * of pictures, names and search texts of pages, the menu, the announcement, and the facts that sections show. Pure; the
+ * kits of all pages must be loaded.
  */
 import type { SectionType } from '#core/catalogue.js';
+import { announcementOf } from '#core/design/announcement.js';
 import type { Design, DesignPage, DesignSection } from '#core/design/design.js';
 import { FACTS } from '#core/design/fact-rules.js';
 import { mapSections, drawnPages, sharedSections } from '#core/design/shared-sections.js';
-import { MENU, PICTURES, SEO } from '#core/limits/limits.js';
+import { DESIGN_SETTINGS, MENU, PICTURES, SEO } from '#core/limits/limits.js';
 import { textLength } from '#core/sections/text-slots.js';
 import { findText, replaceRanges, type TextRange } from '#core/text/find-text.js';
 import { pageParts, type DrawnSite } from '../page/page-parts.js';
 import { textNames } from '../slots.js';
 import { knownTexts } from './known-texts.js';
 
-/** `fact`, `page`, `search` and `menu` are not of a section. */
-export type PlaceKind = 'text' | 'picture' | 'fact' | 'page' | 'search' | 'menu';
+/** `fact`, `page`, `search`, `menu` and `announcement` are not of a section. */
+export type PlaceKind = 'text' | 'picture' | 'fact' | 'page' | 'search' | 'menu' | 'announcement';
 
 export interface TextPlace {
   /** Once among the places of a site. */
@@ -96,6 +97,7 @@ function placesOf({ design, trade }: SearchedSite): Place[] {
   return [
     ...factPlaces(design),
     ...menuPlaces(design),
+    ...announcementPlaces(design),
     ...shared,
     ...design.pages.flatMap((page) => [
       ...pagePlaces(page),
@@ -139,6 +141,17 @@ function withMenuLabel(design: Design, id: string, label: string): Design {
     entry.id === id ? { ...entry, label } : entry;
   const items = menu.items.map((item) => ({ ...named(item), children: item.children.map(named) }));
   return { ...design, menu: { ...menu, items } };
+}
+
+function announcementPlaces({ settings }: Design): Place[] {
+  const text = settings?.announcement?.text;
+  if (!text) return [];
+  const write = (design: Design, next: string): Design => {
+    const announcement = announcementOf({ ...design.settings?.announcement, text: next.trim() });
+    const { announcement: _, ...others } = design.settings ?? {};
+    return { ...design, settings: { ...others, ...(announcement && { announcement }) } };
+  };
+  return [{ id: 'announcement', kind: 'announcement', text, most: DESIGN_SETTINGS.announcement, write }];
 }
 
 function onPage(design: Design, pageId: string, edit: (page: DesignPage) => DesignPage): Design {

@@ -1,6 +1,6 @@
 /**
- * The studio draws what visitors get: one layout of each type of section, drawn on the canvas of a paid site and opened
- * at its address, at the widths of a desktop and a phone, compared point by point.
+ * The studio draws what visitors get: the announcement and one layout of each type of section, drawn on the canvas of a
+ * paid site and opened at its address, at the widths of a desktop and a phone, compared point by point.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -39,6 +39,7 @@ const FACTS: DesignFacts = {
   hours: [{ days: 'هر روز', times: '۸ تا ۲۲' }],
   profiles: { instagram: 'cafe.mehr' },
 };
+const SETTINGS = { announcement: { text: 'جمعه‌ها تا ساعت ۱۴ باز هستیم.', to: 'tel:02187654321' } };
 const WIDTHS = [1200, 375] as const;
 const PRESETS = { 1200: 'کامپیوتر', 375: 'موبایل' } as const;
 /** Points of a section that may differ: edges of curves. A missing dot of a list is four times as many. */
@@ -84,14 +85,17 @@ function designed(): Record<string, unknown> {
   const pages = framework.dynamicDesign.pages.map((page) => ({ ...page, sections: sections() }));
   return {
     ...raw,
-    websiteFramework: { ...framework, dynamicDesign: { ...framework.dynamicDesign, pages, facts: FACTS } },
+    websiteFramework: {
+      ...framework,
+      dynamicDesign: { ...framework.dynamicDesign, pages, facts: FACTS, settings: SETTINGS },
+    },
   };
 }
 
-/** A picture of every part, by its anchor, once nothing loads any more. */
+/** A picture of the announcement, without a name, and of every part by its anchor, once nothing loads any more. */
 async function pictures(page: Page, scope: string, prefix: string): Promise<Map<string, Buffer>> {
-  const parts = page.locator(`${scope} .bp-sec[id]`);
-  await expect(parts.nth(sampled.length - 1)).toBeAttached();
+  const parts = page.locator(`${scope} :is(.bp-announcement, .bp-sec[id])`);
+  await expect(parts.nth(sampled.length)).toBeAttached();
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

@@ -7,7 +7,7 @@ import { addSection, openSiteTool, pickSiteType } from '../wizard-steps.js';
 test.setTimeout(300_000);
 
 const ENAMAD = 'https://trustseal.enamad.ir/?id=123456&Code=abcdefghij0123456789';
-const TOOL = 'نماد اعتماد و آدرس‌ها';
+const TOOL = 'اعلان، نماد اعتماد و آدرس‌ها';
 const canvas = (page: Page) => page.getByTestId('canvas');
 const sealOn = (page: Page) => canvas(page).locator('a', { hasText: 'نماد اعتماد الکترونیکی' });
 
@@ -28,6 +28,13 @@ async function expectLargeButtons(sheet: Locator): Promise<void> {
     }),
   );
   expect(small).toEqual([]);
+}
+
+async function announce(page: Page, within: Page | Locator = page): Promise<void> {
+  await within.getByLabel('متن اعلان').fill('جمعه‌ها تعطیلیم.');
+  await within.getByRole('combobox', { name: 'مقصد اعلان', exact: true }).click();
+  await page.getByRole('option', { name: 'تلفن', exact: true }).click();
+  await within.getByLabel('مقصد اعلان: تلفن').fill('02112345678');
 }
 
 async function addRedirect(within: Page | Locator, from: string, to: string): Promise<void> {
@@ -56,6 +63,19 @@ test('seals, redirects and words are set beside the canvas, by the keyboard, and
   await expect(page.getByRole('list', { name: 'فهرست آدرس‌های قدیمی' })).toContainText('/old');
 });
 
+test('an announcement is written beside the canvas, led to a number, and undone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await design(page);
+  await openSiteTool(page, TOOL);
+  await announce(page);
+  const line = canvas(page).locator('.bp-announcement');
+  await expect(line.locator('a')).toHaveAttribute('href', 'tel:02112345678');
+  await page.getByRole('button', { name: 'برگرداندن کار قبلی' }).click();
+  await expect(line.locator('a')).toHaveCount(0);
+  await page.getByRole('button', { name: 'برگرداندن کار قبلی' }).click();
+  await expect(line).toHaveCount(0);
+});
+
 test('words are found in all pages, and replaced as one step', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await design(page);
@@ -81,6 +101,7 @@ test.describe('a phone of 390 px', () => {
     await page.getByRole('button', { name: 'سایت', exact: true }).tap();
     const sheet = page.getByRole('dialog', { name: 'سایت', exact: true });
     await sheet.getByRole('button', { name: TOOL }).tap();
+    await announce(page, sheet);
     await sheet.getByLabel('کد اینماد').fill(ENAMAD);
     await addRedirect(sheet, '/قدیمی', '/');
     await expect(sheet.getByRole('list', { name: 'فهرست آدرس‌های قدیمی' })).toContainText('/قدیمی');
@@ -91,6 +112,7 @@ test.describe('a phone of 390 px', () => {
     await expectLargeButtons(sheet);
     await page.reload();
     await expect(sealOn(page)).toHaveAttribute('href', ENAMAD);
+    await expect(canvas(page).locator('.bp-announcement')).toHaveText('جمعه‌ها تعطیلیم.');
     await expectDialogHolds(page, 'main');
   });
 });

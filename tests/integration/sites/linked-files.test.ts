@@ -1,4 +1,7 @@
-/** Files that buttons and texts of a site lead to: published with it, saved or shown as they may be, and taken away. */
+/**
+ * Files that buttons, texts and the announcement of a site lead to: published with it, saved or shown as they may be,
+ * and taken away.
+ */
 import { unzipSync, zipSync } from 'fflate';
 import { wizardDataSchema } from '#core/design/design.js';
 import { rows } from '#platform/db/rows.js';
@@ -52,6 +55,8 @@ beforeAll(async () => {
     links: { primary: `file:${ids.menu}`, secondary: `file:${ids.foreign}` },
     texts: { text: `[کاتالوگ](file:${ids.catalogue}) و [نقشه](file:${ids.drawing}) و [بیگانه](file:${ids.foreign})` },
   };
+  const announcement = { text: 'منوی بهار رسید', to: `file:${ids.menu}` };
+  given.websiteFramework.dynamicDesign.settings = { announcement };
   const order = await placeOrder(app, owner, { wizardData: given, totalToman: payableOf(raw) });
   const stranger = await createAccount(app);
   await rows(app.ctx().em, 'update files set owner_id = $2 where id = $1', [ids.foreign, stranger.id]);
@@ -69,7 +74,8 @@ const fetched = (ending: string) => visit(app.url, hostOf(site), `/${encodeURI(h
 it('pages lead to the files under readable names', () => {
   expect(hrefOf('.pdf')).toMatch(/^files\/منوی-بهار-۱۴۰۵-[0-9a-f]{8}\.pdf$/);
   expect(hrefOf('.docx')).toMatch(/^files\/catalogue-[0-9a-f]{8}\.docx$/);
-  expect(hrefs()).toHaveLength(3);
+  expect(hrefs()).toHaveLength(4);
+  expect(html).toContain(`<a href="${hrefOf('.pdf')}">منوی بهار رسید</a>`);
 });
 
 it('a site cannot publish a file of somebody else', () => {
@@ -132,6 +138,7 @@ describe('the zip', () => {
     const names = (listed.body['files'] as unknown as { file_name: string }[]).map((file) => file.file_name);
     expect(names.toSorted()).toEqual(['catalogue.docx', 'منوی-بهار-۱۴۰۵.pdf', 'نقشه.svg']);
     expect(JSON.stringify(body)).toMatch(/"primary":"file:[0-9a-f-]{36}"/);
+    expect(JSON.stringify(body)).toMatch(/"announcement":\{"text":"منوی بهار رسید","to":"file:[0-9a-f-]{36}"\}/);
     expect(JSON.stringify(body)).not.toContain(ids.menu);
   });
 

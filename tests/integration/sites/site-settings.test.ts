@@ -1,6 +1,6 @@
 /**
- * The settings of a site: saved and read over both APIs, and what visitors get of them: the words of the 404 page,
- * redirects, and the policy that allows the picture of Enamad.
+ * The settings of a site: saved and read over both APIs, and what visitors get of them: the announcement, the words of
+ * the 404 page, redirects, and the policy that allows the picture of Enamad.
  */
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';
@@ -19,6 +19,7 @@ const PASTED = `<a referrerpolicy='origin' target='_blank' href='${ENAMAD}'><img
 const SECOND = encodeURI('/صفحه-2.html');
 
 const SETTINGS = {
+  announcement: { text: 'جمعه تعطیلیم.', to: 'tel:02112345678' },
   notFound: { title: 'گم شدید؟', text: null },
   redirects: [
     { from: '/old-shop/item.php', to: '/صفحه-2.html#prices' },
@@ -47,7 +48,8 @@ async function save(settings: unknown) {
   return app.rest('PUT', path, { token: owner.token, body: { base_version: body['version'], design } });
 }
 
-const FIELDS = 'settings { notFound { title text } redirects { from to } seals { enamad samandehi } }';
+const FIELDS =
+  'settings { announcement { text to } notFound { title text } redirects { from to } seals { enamad samandehi } }';
 
 const answer = (path: string, of = site) => visit(app.url, hostOf(of), path);
 const policyOf = async (path: string, of = site) => (await answer(path, of)).headers['content-security-policy'];
@@ -61,12 +63,14 @@ afterAll(() => app?.close());
 
 it('are saved over REST, with the pasted code read, named among the changes, and read over GraphQL', async () => {
   const { status, body } = await save({
+    announcement: { text: 'جمعه\nتعطیلیم.', to: 'tel:02112345678' },
     not_found: { title: 'گم شدید؟' },
     redirects: SETTINGS.redirects,
     seals: { enamad: PASTED },
   });
   expect(status).toBe(200);
   expect(body['changes']).toEqual([
+    'نوار اعلان سایت تغییر کرد',
     'متن صفحهٔ «پیدا نشد» تغییر کرد',
     'آدرس‌های قدیمی سایت تغییر کرد',
     'نمادهای اعتماد سایت تغییر کرد',
@@ -95,6 +99,7 @@ it('are saved over GraphQL and read over REST', async () => {
   const { body } = await app.rest('GET', `/sites/${site.id}/draft`, { token: owner.token });
   const read = body['design'] as { website_framework: { dynamic_design: { settings: object } } };
   expect(read.website_framework.dynamic_design.settings).toMatchObject({
+    announcement: SETTINGS.announcement,
     not_found: { title: 'گم شدید؟', text: 'برگردید.' },
     redirects: SETTINGS.redirects,
     seals: { enamad: ENAMAD },
@@ -105,6 +110,10 @@ describe('a published site', () => {
   beforeAll(async () => {
     expect((await app.rest('POST', `/sites/${site.id}/publish`, { token: owner.token, body: {} })).status).toBe(200);
     site = await untilSite(app, site.orderId, ({ buildingNumber }) => buildingNumber === null);
+  });
+
+  it('has the announcement above the header of each page', async () => {
+    for (const path of ['/', SECOND]) expect((await answer(path)).text).toContain('tel:02112345678">جمعه تعطیلیم.</a>');
   });
 
   it("says the owner's words at addresses that do not exist", async () => {
@@ -148,6 +157,12 @@ describe('a published site', () => {
 });
 
 it.each([
+  ['an announcement of 121 characters', { announcement: { text: 'x'.repeat(121) } }],
+  ['an announcement that leads to a script', { announcement: { text: 'x', to: 'javascript:alert(1)' } }],
+  [
+    'an announcement that leads to the file of somebody else',
+    { announcement: { text: 'x', to: 'file:00000000-0000-4000-8000-000000000000' } },
+  ],
   ['a redirect to another host', { redirects: [{ from: '/a', to: '//evil.example/' }] }],
   ['a redirect to an address', { redirects: [{ from: '/a', to: 'https://evil.example/' }] }],
   ['a redirect with a line end', { redirects: [{ from: '/a', to: '/b%0d%0aset-cookie:x' }] }],

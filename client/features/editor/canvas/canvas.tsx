@@ -77,7 +77,7 @@ export function Canvas({ page, width, isPinned, selected, onSelect, stage, onDra
                 pages={pages}
                 facts={design.facts}
                 menu={design.menu}
-                seals={design.settings?.seals}
+                settings={design.settings}
                 label={label}
                 isPublished={!isEditable}
                 branding={branding}

@@ -4,7 +4,15 @@ import { ltr } from '#core/text/bidi.js';
 import { REDIRECTS } from '#core/design/redirects.js';
 
 export const settingsMessages = {
-  tool: 'نماد اعتماد و آدرس‌ها',
+  tool: 'اعلان، نماد اعتماد و آدرس‌ها',
+  announcement: {
+    title: 'نوار اعلان',
+    text: 'یک خط بالای همهٔ صفحه‌ها؛ مثلاً ساعت کاری تعطیلات یا تخفیف این هفته. برای حذف نوار، متن را پاک کنید.',
+    words: 'متن اعلان',
+    target: 'مقصد اعلان',
+    none: 'بدون مقصد، فقط متن',
+    notShown: 'تا متن نداشته باشد، در سایت دیده نمی‌شود.',
+  },
   notFound: {
     title: 'صفحهٔ «پیدا نشد»',
     text: 'وقتی بازدیدکننده آدرسی را باز کند که در سایت نیست، این متن را می‌بیند.',

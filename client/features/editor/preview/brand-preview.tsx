@@ -60,6 +60,7 @@ function Drawn({ page, trade, scheme, width, isPinned }: DrawnProps) {
       pages={drawnPages(draft.design)}
       facts={draft.design.facts}
       menu={draft.design.menu}
+      settings={draft.design.settings}
       label={label}
       isPublished
       branding={branding}

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { DesignFacts } from '#core/design/design-facts.js';
 import type { DesignMenu } from '#core/design/design-menu.js';
-import type { SiteSeals } from '#core/design/design-settings.js';
+import type { DesignSettings } from '#core/design/design-settings.js';
 import type { Branding, DesignPage } from '#core/design/design.js';
 import type { SiteBrand } from '#sitekit/page/page-view.js';
 import type { Trade } from '#sitekit/templates/trades.js';
@@ -15,8 +15,8 @@ interface PagePreviewProps {
   readonly facts?: DesignFacts | undefined;
   /** The site's own menu; left out, it follows from the pages and sections. */
   readonly menu?: DesignMenu | undefined;
-  /** Drawn below the footer, without the picture of another host. */
-  readonly seals?: SiteSeals | undefined;
+  /** Its announcement is drawn above the header, its seals below the footer, without the picture of another host. */
+  readonly settings?: Pick<DesignSettings, 'announcement' | 'seals'> | undefined;
   /** The label of the chosen domain: the name of a site that was given none. */
   readonly label?: string | undefined;
   /** Drawn as visitors will see it, without samples that are not published. */
@@ -43,7 +43,7 @@ export const PagePreview = memo(function PagePreview({
   pages,
   facts,
   menu,
-  seals,
+  settings,
   label,
   isPublished = false,
   branding,
@@ -65,7 +65,8 @@ export const PagePreview = memo(function PagePreview({
         pages={pages}
         facts={facts}
         menu={menu}
-        seals={seals}
+        announcement={settings?.announcement}
+        seals={settings?.seals}
         label={label}
         isPublished={isPublished}
         brand={brand}
@@ -75,7 +76,7 @@ export const PagePreview = memo(function PagePreview({
         editable={editable}
       />
     ),
-    [page, pages, facts, menu, seals, label, isPublished, brand, trade, scheme, idPrefix, editable],
+    [page, pages, facts, menu, settings, label, isPublished, brand, trade, scheme, idPrefix, editable],
   );
   return (
     <Scaled width={width} reach={reach}>

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import type { Announcement } from '#core/design/announcement.js';
 import { REDIRECT_FAULT_TEXTS } from '#core/design/redirects.js';
 import { common } from '#client/lib/messages/common.messages.js';
 import { emptyDesignDraft } from '../draft/design-draft.js';
 import { editorReducer } from '../edits/editor-state.js';
+import { linkMessages } from '../messages/links.messages.js';
 import { settingsMessages as m } from '../messages/settings.messages.js';
 import { renderEditor } from '../testing/render-editor.js';
 import { SettingsPanel } from './settings-panel.js';
@@ -21,6 +23,9 @@ const redirecting = (...from: string[]) =>
     change: { redirects: from.map((path) => ({ from: path, to: '/' })) },
     step: null,
   });
+
+const announcing = (announcement: Announcement) =>
+  editorReducer(twoPages, { type: 'settingsEdited', change: { announcement }, step: null });
 
 const open = (draft = twoPages) => {
   const { editor } = renderEditor(<SettingsPanel />, { draft });
@@ -57,6 +62,36 @@ function add(from: string, to: string): void {
   type(m.redirects.to, to);
   click(m.redirects.add);
 }
+
+describe('the announcement', () => {
+  test('is written as one step, led to a page, and gone once it is empty', () => {
+    const { settings, editor } = open();
+    type(m.announcement.words, 'جمعه');
+    type(m.announcement.words, 'جمعه تعطیلیم.');
+    expect(settings()).toEqual({ announcement: { text: 'جمعه تعطیلیم.' } });
+    act(() => editor().dispatch({ type: 'undone' }));
+    expect(settings()).toBeUndefined();
+    act(() => editor().dispatch({ type: 'redone' }));
+    type(m.announcement.words, '');
+    expect(settings()).toBeUndefined();
+  });
+
+  test('keeps its link while its text is written anew', () => {
+    const { settings } = open(announcing({ text: 'سلام', to: 'page:p2' }));
+    type(m.announcement.words, '');
+    expect(settings()).toEqual({ announcement: { to: 'page:p2' } });
+    expect(screen.getByText(m.announcement.notShown)).not.toBeNull();
+    type(m.announcement.words, 'درود');
+    expect(settings()).toEqual({ announcement: { text: 'درود', to: 'page:p2' } });
+  });
+
+  test('cannot lead to what is no link: it stays in its field, and is said', () => {
+    const { settings, editor } = open(announcing({ text: 'سلام', to: 'https://mehr.example/' }));
+    type(`${m.announcement.target}: ${linkMessages.kinds.web}`, 'javascript:alert(1)');
+    expect(settings()?.announcement?.to).toBe('https://mehr.example/');
+    expect(editor().draft.held['announcement']).toBe('web javascript:alert(1)');
+  });
+});
 
 describe('the words of the page of addresses that do not exist', () => {
   test('are written, undone as one step a field, and gone once they are empty', () => {

@@ -41,6 +41,7 @@ export const OrderPreview = memo(function OrderPreview({ order, width, pageId, l
             pages={pages}
             facts={rendered.design.facts}
             menu={rendered.design.menu}
+            announcement={rendered.design.settings?.announcement}
             label={hostLabel(domain)}
             isPublished
             brand={rendered.branding}

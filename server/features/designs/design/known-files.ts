@@ -75,7 +75,7 @@ export function refuseUnknownFilesOfWizard(
 }
 
 /** Each place of the design that names a file. */
-function namedFiles({ design: { pages, shared, menu }, branding }: FiledDesign, at: Paths): NamedFile[] {
+function namedFiles({ design: { pages, shared, menu, settings }, branding }: FiledDesign, at: Paths): NamedFile[] {
   return [
     ...pages.flatMap(({ sections, seo }, index) => {
       const page = `${at.design}.pages.${index}`;
@@ -86,6 +86,7 @@ function namedFiles({ design: { pages, shared, menu }, branding }: FiledDesign, 
       section ? filesOfSection(section, `${at.design}.shared.${place}`) : [],
     ),
     ...(menu ? menuLinks(menu).flatMap((link) => named(`${at.design}.menu`, link)) : []),
+    ...named(`${at.design}.settings.announcement.to`, settings?.announcement?.to),
     ...named(`${at.branding}.logo`, branding?.logo),
   ];
 }

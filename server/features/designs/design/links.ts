@@ -15,14 +15,14 @@ const MOST_NAMED = 20;
  * anything else than a link. Empty is none. @throws AppError VALIDATION_ERROR naming the links below `path`, or `path`
  * itself for more linked files than a site may have.
  */
-export function assertLinks({ pages, shared, menu }: Design, path: string): void {
+export function assertLinks({ pages, shared, menu, settings }: Design, path: string): void {
   const inPages = pages.flatMap((page, pageAt) =>
     page.sections.flatMap((section, at) => faultyLinks(section, `${path}.pages.${pageAt}.sections.${at}`)),
   );
   const inShared = Object.entries(shared ?? {}).flatMap(([place, section]) =>
     section ? faultyLinks(section, `${path}.shared.${place}`) : [],
   );
-  const files = linkedFiles(allSections({ pages, ...(shared && { shared }) }), menu);
+  const files = linkedFiles(allSections({ pages, ...(shared && { shared }) }), { menu, settings });
   if (files.length > LINKED_FILES.perSite)
     throw new AppError('VALIDATION_ERROR', { fields: [{ path, message: DESIGN_TEXTS.tooManyFiles }] });
   const faulty = [...inPages, ...inShared];

@@ -3,7 +3,24 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { REDIRECTS } from '#core/design/redirects.js';
 import { SEAL_TYPED } from '#core/design/seals.js';
 import { DESIGN_SETTINGS } from '#core/limits/limits.js';
+import { LINK_LENGTH } from '#core/sections/link-target.js';
 import { KeyResources } from '#platform/graphql/keys.js';
+
+const ANNOUNCEMENT = 'The line above the header of every page. Without a text it is not shown.';
+
+@KeyResources()
+@ObjectType('Announcement', { description: ANNOUNCEMENT, simpleResolvers: true })
+@InputType('AnnouncementInput', { description: ANNOUNCEMENT })
+class AnnouncementType {
+  @Field(() => String, { nullable: true, description: `Up to ${DESIGN_SETTINGS.announcement} characters, one line.` })
+  text?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Where it leads, as links of sections are written, up to ${LINK_LENGTH} characters; left out, nowhere.`,
+  })
+  to?: string | null;
+}
 
 const NOT_FOUND = "The owner's words on the page of addresses that do not exist.";
 
@@ -57,12 +74,16 @@ class SiteSealsType {
   samandehi?: string | null;
 }
 
-export const SETTINGS_TEXT = 'The settings of a site: the page for unknown addresses, redirects and trust seals.';
+export const SETTINGS_TEXT =
+  'The settings of a site: the announcement, the page for unknown addresses, redirects and trust seals.';
 
 @KeyResources()
 @ObjectType('DesignSettings', { description: SETTINGS_TEXT, simpleResolvers: true })
 @InputType('DesignSettingsInput', { description: SETTINGS_TEXT })
 export class DesignSettingsType {
+  @Field(() => AnnouncementType, { nullable: true, description: ANNOUNCEMENT })
+  announcement?: AnnouncementType | null;
+
   @Field(() => NotFoundWordsType, { nullable: true, description: NOT_FOUND })
   notFound?: NotFoundWordsType | null;
 

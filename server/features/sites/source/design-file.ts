@@ -6,9 +6,10 @@
 import { z } from 'zod';
 import { designFactsSchema, type DesignFacts } from '#core/design/design-facts.js';
 import { designHeadSchema } from '#core/design/design-head.js';
+import { isStoredLink, type IsLink } from '#core/design/design-link.js';
 import { menuSchemaOf } from '#core/design/design-menu.js';
 import { shareLinksSchema } from '#core/design/design-share.js';
-import { designSettingsSchema } from '#core/design/design-settings.js';
+import { settingsSchemaOf } from '#core/design/design-settings.js';
 import {
   brandingSchema,
   pageSchema,
@@ -20,8 +21,7 @@ import {
 } from '#core/design/design.js';
 import { FACTS } from '#core/design/fact-rules.js';
 import { DESIGN, TEXT } from '#core/limits/limits.js';
-import { linkTarget } from '#core/sections/link-target.js';
-import { linkedFileName, linkedFiles, renameLinkedFiles, renameMenuFiles } from '#core/sections/linked-files.js';
+import { linkedFileName, linkedFiles, renameLinkedFiles, renameSiteFiles } from '#core/sections/linked-files.js';
 import { allSections, mapSections } from '#core/design/shared-sections.js';
 import { cut } from '#core/text/cut.js';
 
@@ -29,6 +29,9 @@ export const DESIGN_FILE = 'design.json';
 export const ORIGINALS = 'originals/';
 
 const picture = z.string().max(200);
+
+/** A file is named by its path beside the design. */
+const isLink: IsLink = (to) => isStoredLink(to) || linkedFileName(to) !== null;
 
 /** Version 1. A change that older readers would misread gets another number. */
 export const designFileSchema = z.object({
@@ -44,9 +47,8 @@ export const designFileSchema = z.object({
   facts: designFactsSchema,
   head: designHeadSchema,
   share: shareLinksSchema,
-  /** A file is named by its path beside the design. */
-  menu: menuSchemaOf((to) => linkTarget(to) !== null || linkedFileName(to) !== null),
-  settings: designSettingsSchema,
+  menu: menuSchemaOf(isLink),
+  settings: settingsSchemaOf(isLink),
   /** The first is the index. */
   pages: z.array(pageSchema).min(1).max(DESIGN.maxPages),
   shared: sharedSchema,
@@ -74,14 +76,14 @@ function inHead({ seo, ...page }: DesignPage, renamed: Renamed): DesignPage {
 }
 
 /** The parts of a design that name pictures and files. */
-type Pictured = Pick<DesignFile, 'branding' | 'pages' | 'shared' | 'menu'>;
+type Pictured = Pick<DesignFile, 'branding' | 'pages' | 'shared' | 'menu' | 'settings'>;
 
 /**
- * Brand, sections and menu with each picture and each linked file under the name that `renamed` and `linked` give it;
- * without those they give none.
+ * Brand, sections, menu and settings with each picture and each linked file under the name that `renamed` and `linked`
+ * give it; without those they give none.
  */
 export function renamePictures(design: Pictured, renamed: Renamed, linked: Renamed = renamed) {
-  const { branding, pages, shared, menu } = design;
+  const { branding, pages, shared, menu, settings } = design;
   const drawn = mapSections({ pages, ...(shared && { shared }) }, (section) => {
     const { customData, ...rest } = inSection(section, renamed);
     return { ...rest, customData: renameLinkedFiles(customData, linked) };
@@ -91,7 +93,7 @@ export function renamePictures(design: Pictured, renamed: Renamed, linked: Renam
     drawn: {
       ...drawn,
       pages: drawn.pages.map((page) => inHead(page, renamed)),
-      ...(menu && { menu: renameMenuFiles(menu, linked) }),
+      ...renameSiteFiles({ menu, settings }, linked),
     },
   };
 }
@@ -110,7 +112,6 @@ export function designFileOf(data: WizardData, renamed: Renamed, linked: Renamed
     facts: dynamicDesign.facts,
     head: dynamicDesign.head,
     share: dynamicDesign.share,
-    settings: dynamicDesign.settings,
     branding,
     ...drawn,
   });
@@ -124,7 +125,7 @@ function factsOf({ facts, siteName }: DesignFile): DesignFacts | undefined {
 
 /** Its wizard form; it contains neither the address of the site nor prices. */
 export function wizardOfDesignFile(file: DesignFile, renamed: Renamed) {
-  const { siteType, method, templateId, head, share, settings } = file;
+  const { siteType, method, templateId, head, share } = file;
   const facts = factsOf(file);
   const { branding, drawn } = renamePictures(file, renamed);
   return {
@@ -138,7 +139,6 @@ export function wizardOfDesignFile(file: DesignFile, renamed: Renamed) {
         ...(facts && { facts }),
         ...(head && { head }),
         ...(share && { share }),
-        ...(settings && { settings }),
       },
     },
     branding,
@@ -146,8 +146,8 @@ export function wizardOfDesignFile(file: DesignFile, renamed: Renamed) {
 }
 
 /** Every linked file that is named, each once. */
-export function linkedFilesOf({ pages, shared, menu }: Omit<Pictured, 'branding'>): string[] {
-  return linkedFiles(allSections({ pages, ...(shared && { shared }) }), menu);
+export function linkedFilesOf({ pages, shared, menu, settings }: Omit<Pictured, 'branding'>): string[] {
+  return linkedFiles(allSections({ pages, ...(shared && { shared }) }), { menu, settings });
 }
 
 /** Every picture that is named, each once, in the order in which it is met. */

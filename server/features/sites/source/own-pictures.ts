@@ -13,14 +13,14 @@ const KEPT = 'file:';
 export async function withOwnPictures(ctx: Ctx, data: WizardData, ownerId: string): Promise<WizardData> {
   const { branding, websiteFramework } = data;
   const { dynamicDesign } = websiteFramework;
-  const { pages, shared, menu } = dynamicDesign;
-  const all = [...picturesOf({ branding, pages, shared }), ...linkedFilesOf({ pages, shared, menu })];
+  const { pages, shared, menu, settings } = dynamicDesign;
+  const all = [...picturesOf({ branding, pages, shared }), ...linkedFilesOf({ pages, shared, menu, settings })];
   const named = all.flatMap((each) => (each.startsWith(KEPT) ? [each.slice(KEPT.length)] : []));
   const own = await ownedFileIds(ctx, named, ownerId);
   if (named.every((id) => own.has(id))) return data;
   const ownOnly = (reference: string): string | null =>
     !reference.startsWith(KEPT) || own.has(reference.slice(KEPT.length)) ? reference : null;
-  const kept = renamePictures({ branding, pages, shared, menu }, ownOnly);
+  const kept = renamePictures({ branding, pages, shared, menu, settings }, ownOnly);
   return {
     ...data,
     branding: kept.branding,

@@ -77,6 +77,7 @@ function SitePicture() {
         branding={branding}
         facts={draft.design.facts}
         menu={draft.design.menu}
+        settings={draft.design.settings}
         label={draft.domain.label}
         isPublished
         trade={trade}
