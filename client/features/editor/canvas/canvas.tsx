@@ -26,8 +26,8 @@ interface CanvasProps {
   readonly width: number | null;
   /** Drawn at the width of the screen, whatever its canvas is. */
   readonly isPinned: boolean;
-  /** The section that is marked; null for none. */
-  readonly selected: string | null;
+  /** The sections that are outlined. */
+  readonly marked: readonly string[];
   readonly onSelect: (sectionId: string) => void;
   readonly stage: ShowSection['stage'];
   readonly onDrawn: ShowSection['onDrawn'];
@@ -36,7 +36,7 @@ interface CanvasProps {
 }
 
 /** The shown page, live. It scrolls by itself, with the keyboard too. */
-export function Canvas({ page, width, isPinned, selected, onSelect, stage, onDrawn, onAdd }: CanvasProps) {
+export function Canvas({ page, width, isPinned, marked, onSelect, stage, onDrawn, onAdd }: CanvasProps) {
   const { label } = useEditorHost().domain;
   const branding = useDrawnBranding();
   const trade = useTrade();
@@ -49,7 +49,7 @@ export function Canvas({ page, width, isPinned, selected, onSelect, stage, onDra
   const isEmpty = drawn.sections.length === 0;
   // A page that only shows what is shared is as high as that.
   const height = shown.sections.length === 0 ? null : ownCanvasHeight(shown);
-  const dropping = usePictureDrop(selected);
+  const dropping = usePictureDrop(marked.length === 1 ? (marked[0] ?? null) : null);
   const screen = useScreenWidth();
   const pinned = isPinned && screen > 0 ? screen : null;
   return (
@@ -66,7 +66,7 @@ export function Canvas({ page, width, isPinned, selected, onSelect, stage, onDra
         aria-label={m.preview(page.name)}
         data-testid="canvas"
       >
-        {selected !== null && <SelectionMark sectionId={selected} page={drawn} />}
+        <SelectionMark sectionIds={marked} page={drawn} />
         {isEmpty ? (
           <EmptyPage onAdd={onAdd} />
         ) : (
@@ -127,10 +127,17 @@ function sectionAt(y: number, sections: DesignPage['sections'], trade: Trade): s
 /** The key of a part begins with the id of its section. */
 const sectionOf = (key: string): string => key.slice(0, key.lastIndexOf('/'));
 
-/** Outlines a section. A style, since the section itself is drawn by the section library. */
-function SelectionMark({ sectionId, page }: { readonly sectionId: string; readonly page: DesignPage }) {
+interface SelectionMarkProps {
+  readonly sectionIds: readonly string[];
+  readonly page: DesignPage;
+}
+
+/** Outlines sections. A style, since the sections themselves are drawn by the section library. */
+function SelectionMark({ sectionIds, page }: SelectionMarkProps) {
   const trade = useTrade();
-  const parts = pageParts(page.sections, { trade }, CANVAS_PREFIX).filter(({ key }) => sectionOf(key) === sectionId);
+  if (sectionIds.length === 0) return null;
+  const all = pageParts(page.sections, { trade }, CANVAS_PREFIX);
+  const parts = all.filter(({ key }) => sectionIds.includes(sectionOf(key)));
   if (parts.length === 0) return null;
   const selector = parts.map(({ anchorId }) => `[id=${JSON.stringify(anchorId)}]`).join();
   return <style>{`${selector}{outline:3px solid var(--b-accent);outline-offset:-3px}`}</style>;

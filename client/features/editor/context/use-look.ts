@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { LibraryRequest } from './picture-library.js';
 
 /** The tools of the whole site, beside the canvas. */
@@ -12,6 +12,13 @@ export interface SlotPlace {
   readonly slot: string;
 }
 
+/** Several sections that are chosen at once. */
+export interface SectionChoice {
+  readonly ids: readonly string[];
+  /** The section that was chosen last, from which a range goes on; null for none. */
+  readonly last: string | null;
+}
+
 /** The shown part of the designer: nothing of it belongs to the draft. */
 export interface Look {
   /** The design is only looked at: nothing that edits is shown. */
@@ -22,7 +29,11 @@ export interface Look {
   readonly askForSection: (sectionId: string | null) => void;
   /** The section whose fields are shown; null for none. It may be on another page. */
   readonly selected: string | null;
+  /** Ends choosing several, unless it is null. */
   readonly select: (sectionId: string | null) => void;
+  /** Null where sections are not chosen but opened. They may be on another page. */
+  readonly choice: SectionChoice | null;
+  readonly choose: (choice: SectionChoice | null) => void;
   readonly tool: SiteTool | null;
   readonly openTool: (tool: SiteTool | null) => void;
   readonly sheet: SheetId | null;
@@ -38,7 +49,12 @@ export interface Look {
 export function useLook(): Look {
   const [isPreview, setPreview] = useState(false);
   const [askedSection, askForSection] = useState<string | null>(null);
-  const [selected, select] = useState<string | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
+  const [choice, choose] = useState<SectionChoice | null>(null);
+  const select = useCallback((sectionId: string | null) => {
+    setSelected(sectionId);
+    if (sectionId !== null) choose(null);
+  }, []);
   const [tool, openTool] = useState<SiteTool | null>(null);
   const [sheet, openSheet] = useState<SheetId | null>(null);
   const [picture, openPicture] = useState<SlotPlace | null>(null);
@@ -51,6 +67,8 @@ export function useLook(): Look {
       askForSection,
       selected,
       select,
+      choice,
+      choose,
       tool,
       openTool,
       sheet,
@@ -60,6 +78,6 @@ export function useLook(): Look {
       library,
       openLibrary,
     }),
-    [isPreview, askedSection, selected, tool, sheet, picture, library],
+    [isPreview, askedSection, selected, select, choice, tool, sheet, picture, library],
   );
 }

@@ -11,6 +11,7 @@ import type { SentPictures } from '../draft/design-pictures.js';
 import type { FieldRestored, FormEdit } from './form-edits.js';
 import type { ListEdit } from './list-edits.js';
 import type { MenuEdit } from './menu-edits.js';
+import type { Step } from './moving-edits.js';
 import type { SettingsChange } from './settings-edits.js';
 import type { StyleEdit } from './style-edits.js';
 
@@ -38,6 +39,10 @@ type DesignAction =
   | { type: 'sectionsRemoved'; sectionIds: readonly string[] }
   | { type: 'sectionsRestored'; pageId: string; removed: readonly RemovedSection[] }
   | { type: 'sectionMoved'; sectionId: string; to: number }
+  /** Several at once, each one place further. */
+  | { type: 'sectionsStepped'; sectionIds: readonly string[]; by: Step }
+  /** Several at once, to another page. */
+  | { type: 'sectionsSent'; sectionIds: readonly string[]; pageId: string }
   | { type: 'layoutStepped'; sectionId: string; by: 1 | -1; layouts: readonly string[] }
   | { type: 'layoutPicked'; sectionId: string; layoutId: string }
   | { type: 'pageDuplicated'; pageId: string; id: string }

@@ -8,6 +8,7 @@ import type { EditorAction } from './editor-actions.js';
 import * as forms from './form-edits.js';
 import * as lists from './list-edits.js';
 import { editMenu } from './menu-edits.js';
+import * as moving from './moving-edits.js';
 import { editSettings } from './settings-edits.js';
 import * as pages from './page-edits.js';
 import * as placing from './placing-edits.js';
@@ -88,11 +89,15 @@ function designAfter(before: Design, action: EditorAction): Design | null {
   }
 }
 
-/** The same after an action that edits what all pages have, or places on any page. */
+/** The same after an action that edits what all pages have, or several sections and pages. */
 function siteAfter(before: Design, action: EditorAction): Design | null {
   switch (action.type) {
     case 'factsEdited':
       return design.editFacts(before, action.facts);
+    case 'sectionsStepped':
+      return moving.stepSections(before, action.sectionIds, action.by);
+    case 'sectionsSent':
+      return moving.sendSections(before, action.sectionIds, action.pageId);
     case 'menuEdited':
       return editMenu(before, action.edit);
     case 'settingsEdited':

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import type { DesignSection } from '#core/design/design.js';
 import { designMessages } from '../messages/design.messages.js';
 import { useAnnounce } from '#client/ui/announcer.js';
@@ -21,13 +21,14 @@ interface SectionRowProps {
   readonly index: number;
   readonly count: number;
   readonly isSelected: boolean;
-  readonly onOpen: (sectionId: string) => void;
+  /** Opens it, or chooses it where Ctrl or Shift is held. */
+  readonly onPick: (sectionId: string, event: MouseEvent) => void;
   readonly onShow: (sectionId: string) => void;
 }
 
 /** A layer: its grip, its name, which opens its fields, and what moves or removes it. */
 export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
-  const { section, isSelected, onOpen } = props;
+  const { section, isSelected, onPick } = props;
   const { row, grip } = useSortableRow(section.id);
   const name = designMessages.sectionTypes[section.sectionType];
   const button = useRef<HTMLButtonElement>(null);
@@ -43,7 +44,7 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
         className={styles.name}
         aria-label={m.edit(name)}
         aria-current={isSelected || undefined}
-        onClick={() => onOpen(section.id)}
+        onClick={(event) => onPick(section.id, event)}
       >
         {name}
       </button>

@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core';
-import { useEffect, useId, useRef, type PropsWithChildren, type RefObject } from 'react';
+import { useEffect, useId, useRef, type PropsWithChildren } from 'react';
 import { studioMessages as m } from '../messages/studio.messages.js';
+import { useEscape } from '../screen/use-escape.js';
 import styles from './sheet.module.css';
 
 interface SheetProps {
@@ -27,18 +28,4 @@ export function Sheet({ title, onClose, children }: PropsWithChildren<SheetProps
       </div>
     </section>
   );
-}
-
-/** Escape inside of the element, unless something in it has used the key. */
-function useEscape(onEscape: () => void): RefObject<HTMLElement | null> {
-  const element = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const { current } = element;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
-    };
-    current?.addEventListener('keydown', onKey);
-    return () => current?.removeEventListener('keydown', onKey);
-  }, [onEscape]);
-  return element;
 }

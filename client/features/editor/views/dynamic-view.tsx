@@ -18,6 +18,7 @@ import { useShowSection } from '../canvas/use-show-section.js';
 import { HiddenTitle } from './hidden-title.js';
 import { OpenedLibrary } from './opened-library.js';
 import { PageList } from '../pages/page-list.js';
+import { chosenOn } from '../sections/section-choice.js';
 import { SectionList } from '../sections/section-list.js';
 import { SectionPicker } from '../sections/section-picker.js';
 
@@ -47,7 +48,7 @@ export function DynamicView({ consumeFocusRequest = NEVER }: DynamicViewProps) {
   const [add, done] = [() => setDialog('section'), () => setDialog(null)];
   const page = currentPage(draft.design);
   const { stage, onDrawn, show } = useShowSection();
-  const { section, open, added, close, pick } = useSelection(page, show);
+  const { section, marked, open, added, close, pick } = useSelection(page, show);
   const fields = section && (
     <SectionInspector
       section={section}
@@ -87,12 +88,12 @@ export function DynamicView({ consumeFocusRequest = NEVER }: DynamicViewProps) {
           isPinned={isSmall && !isPreview}
           stage={stage}
           onDrawn={onDrawn}
-          selected={isPreview ? null : (section?.id ?? null)}
+          marked={isPreview ? [] : marked}
           onSelect={pick}
           onAdd={isPreview ? undefined : add}
         />
       </Studio>
-      <Suspense>{!isPreview && <SectionKeys sectionIds={section ? [section.id] : []} onShow={show} />}</Suspense>
+      <Suspense>{!isPreview && <SectionKeys sectionIds={marked} onShow={show} />}</Suspense>
       <Dialogs opened={dialog} section={section} onClose={done} onAdded={added} onPicked={show} />
     </>
   );
@@ -160,10 +161,10 @@ function isOfSomethingOpen(target: EventTarget | null): boolean {
 
 /**
  * The selected section of the page, a shared one too. `open` shows it and its fields, `added` shows it, `pick` only
- * marks it.
+ * marks it. `marked`: the sections that keys are about.
  */
 function useSelection(page: DesignPage, show: (sectionId: string) => void) {
-  const { draft, selected, select, openSheet, askedSection, askForSection } = useEditor();
+  const { draft, selected, select, choice, openSheet, askedSection, askForSection } = useEditor();
   // Rows and canvas are rendered anew only where they change: what they call stays the same.
   const added = useCallback(
     (sectionId: string) => {
@@ -191,5 +192,6 @@ function useSelection(page: DesignPage, show: (sectionId: string) => void) {
     openSheet(null);
   };
   const section = drawnPage(page, draft.design).sections.find(({ id }) => id === selected) ?? null;
-  return { section, open, added, close, pick: select };
+  const marked = choice ? chosenOn(page, choice) : section ? [section.id] : [];
+  return { section, marked, open, added, close, pick: select };
 }
