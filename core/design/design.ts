@@ -20,7 +20,7 @@ import { isVideo } from '../sections/video.js';
 import { pictureCrop } from '../sections/picture-crop.js';
 import { isAnchor } from '../sections/section-anchor.js';
 import { textLength } from '../sections/text-slots.js';
-import { BRAND, CANVAS, DESIGN, FONTS, LISTS, PICTURES, SEO, SLOT_NAME, WIZARD } from '../limits/limits.js';
+import { BRAND, CANVAS, DESIGN, FONTS, LISTS, PAGE_NAME, PICTURES, SEO, SLOT_NAME, WIZARD } from '../limits/limits.js';
 import { lookSchema } from './look-schema.js';
 import { SERVICE_KEYS, type ServiceKey } from '../pricing/price-list.js';
 import type { Billing, QuoteInput } from '../pricing/pricing.js';
@@ -160,7 +160,7 @@ function hasOwnAnchors(sections: readonly { readonly anchor?: string | undefined
 
 export const pageSchema = z.object({
   id,
-  name: z.string().trim().min(1).max(80),
+  name: z.string().trim().min(1).max(PAGE_NAME),
   seo: pageSeoSchema.optional(),
   sections: z
     .array(sectionSchema)

@@ -83,6 +83,9 @@ export const DRAFTS = { orders: 100, designs: 100, kept: 20 } as const;
 /** Bounds of a stored design, so that no one stores a novel (ours; the documents name none). */
 export const DESIGN = { maxPages: 30, maxSectionsPerPage: 40, maxImages: 200, maxSnapshotBytes: 2_000_000 } as const;
 
+/** Characters of the name of a page. */
+export const PAGE_NAME = 80;
+
 /** Characters of the name of a slot, a list or a picture of a section. */
 export const SLOT_NAME = 60;
 

@@ -1,5 +1,6 @@
 import '../layouts/layouts.js';
 import type { Design, DesignSection } from '#core/design/design.js';
+import { confirmPart, heldBack } from '../held-back.js';
 import { fits, findPlaces, replacedText, replacePlaces, type SearchedSite } from './find-places.js';
 
 const section = (id: string, layoutId: string, customData: DesignSection['customData'] = {}): DesignSection => ({
@@ -81,6 +82,27 @@ test('a sample is found, and becomes the own text of its section alone', () => {
   const { pages } = replaced('ا', 'X', new Set([sample.id]));
   expect(pages[1]?.sections[0]?.customData).toEqual({ texts: { title: replacedText(sample, 'X') } });
   expect(pages[0]).toEqual(DESIGN.pages[0]);
+});
+
+test('cannot replace words in a sample that is held back', () => {
+  const main = { ...DESIGN.pages[0]!, sections: [section('s', 'team-1')] };
+  const site: SearchedSite = { design: { ...DESIGN, pages: [main] }, trade: 'clinic' };
+  const sample = heldBack(site.design, 'clinic')[0]!.parts[0]!.slots[0]!;
+  const id = `texts s ${sample.slot}`;
+  expect(findPlaces(site, sample.text).map((place) => place.id)).not.toContain(id);
+  expect(replacePlaces(site, sample.text, 'X', new Set([id]))).toEqual(site.design);
+});
+
+test('words of a held sample are found once its owner confirmed them', () => {
+  const main = { ...DESIGN.pages[0]!, sections: [section('s', 'team-1')] };
+  const held = { ...DESIGN, pages: [main] };
+  const sample = heldBack(held, 'clinic')[0]!.parts[0]!.slots[0]!;
+  const design = confirmPart(held, 'clinic', { sectionId: 's', prefix: '' });
+  expect(all({ design, trade: 'clinic' }, sample.text)).toContain(`texts s ${sample.slot}`);
+});
+
+test('an empty query is found nowhere', () => {
+  expect(findPlaces(SITE, ' ')).toEqual([]);
 });
 
 test('a fact that a section shows is found once, where it stands', () => {

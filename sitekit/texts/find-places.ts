@@ -1,14 +1,14 @@
 /**
- * The places of words in a site, and the site with them replaced: texts of sections, written or samples, descriptions
- * of pictures, names and search texts of pages, the menu, the announcement, and the facts that sections show. Pure; the
- * kits of all pages must be loaded.
+ * The places of words in a site, and the site with them replaced: texts of sections, written or published samples,
+ * descriptions of pictures, names and search texts of pages, the menu, the announcement, and the facts that sections
+ * show. The kits of all pages must be loaded.
  */
 import type { SectionType } from '#core/catalogue.js';
 import { announcementOf } from '#core/design/announcement.js';
 import type { Design, DesignPage, DesignSection } from '#core/design/design.js';
 import { FACTS } from '#core/design/fact-rules.js';
 import { mapSections, drawnPages, sharedSections } from '#core/design/shared-sections.js';
-import { DESIGN_SETTINGS, MENU, PICTURES, SEO } from '#core/limits/limits.js';
+import { DESIGN_SETTINGS, MENU, PAGE_NAME, PICTURES, SEO } from '#core/limits/limits.js';
 import { textLength } from '#core/sections/text-slots.js';
 import { findText, replaceRanges, type TextRange } from '#core/text/find-text.js';
 import { pageParts, type DrawnSite } from '../page/page-parts.js';
@@ -58,6 +58,7 @@ function rangesIn(text: string, query: string): TextRange[] {
 }
 
 function found(site: SearchedSite, query: string): OwnPlace[] {
+  if (query.trim() === '') return [];
   return placesOf(site).flatMap((place) => {
     const ranges = rangesIn(place.text, query);
     return ranges.length > 0 ? [{ ...place, ranges }] : [];
@@ -86,7 +87,16 @@ export function replacePlaces(site: SearchedSite, query: string, by: string, ids
     .reduce((design, place) => place.write(design, replacedText(place, by)), site.design);
 }
 
-function placesOf({ design, trade }: SearchedSite): Place[] {
+/** By the site, so that a further letter of a query costs no drawing of all sections. */
+const knownPlaces = new WeakMap<SearchedSite, readonly Place[]>();
+
+function placesOf(site: SearchedSite): readonly Place[] {
+  const places = knownPlaces.get(site) ?? allPlaces(site);
+  knownPlaces.set(site, places);
+  return places;
+}
+
+function allPlaces({ design, trade }: SearchedSite): Place[] {
   const pages = drawnPages(design);
   const known = knownTexts(pages, design.facts);
   const site = { trade, known };
@@ -170,9 +180,6 @@ function pagePlaces({ id: pageId, name, seo = {} }: DesignPage): Place[] {
   return [{ id: `page ${pageId}`, kind: 'page', pageId, text: name, most: PAGE_NAME, write }, ...search];
 }
 
-/** Characters, as the schema of a page has it. */
-const PAGE_NAME = 80;
-
 type Written = 'texts' | 'pictureTexts';
 
 function withText(design: Design, sectionId: string, kind: Written, slot: string, text: string): Design {
@@ -199,14 +206,17 @@ function sectionPlaces(
     most,
     write: (design, next) => withText(design, sectionId, written, slot, next),
   });
-  const texts = pageParts([section], site).flatMap(({ layout, slotPrefix, texts: shown, items }) =>
+  const texts = pageParts([section], site).flatMap(({ layout, slotPrefix, texts: shown, held, items }) =>
     textNames(layout.composition.slots, items).flatMap((slot) => {
       const name = slotPrefix + slot;
       // A fact is replaced once, among the facts.
       const isFact =
         customData.texts?.[name] === undefined &&
         (site.known[`${layout.type}.${slot}`] ?? site.known[slot]) !== undefined;
-      return isFact || !shown[slot] ? [] : [place('text', 'texts', name, shown[slot], textLength(name))];
+      // A sample that is not published would become a claim of the owner.
+      return isFact || held.has(slot) || !shown[slot]
+        ? []
+        : [place('text', 'texts', name, shown[slot], textLength(name))];
     }),
   );
   const pictures = Object.entries(customData.pictureTexts ?? {}).map(([slot, text]) =>

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { PAGE_NAME } from '#core/limits/limits.js';
 import { designMessages } from '../messages/design.messages.js';
 
 interface RenameFieldProps {
@@ -27,7 +28,7 @@ export function RenameField({ name, onTyped, onDone }: RenameFieldProps) {
       description={designMessages.pages.nameHint}
       inputWrapperOrder={['input', 'description']}
       value={typed}
-      maxLength={80}
+      maxLength={PAGE_NAME}
       autoFocus
       onFocus={(event) => event.currentTarget.select()}
       onChange={({ currentTarget: { value } }) => {
