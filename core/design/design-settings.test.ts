@@ -81,6 +81,13 @@ describe('redirects', () => {
     expect(messages({ redirects: many(201) })).toEqual(['redirects: هر سایت حداکثر ۲۰۰ آدرس قدیمی دارد.']);
   });
 
+  test('cannot be followed where they are more than 200', () => {
+    const read = jest.fn(() => '/a');
+    const chain = Array.from({ length: 30_000 }, () => Object.defineProperty({ to: '/b' }, 'from', { get: read }));
+    expect(messages({ redirects: chain })).toHaveLength(1);
+    expect(read).not.toHaveBeenCalled();
+  });
+
   test('cannot begin twice at one page, however it is spelled', () => {
     expect(messages({ redirects: [redirect('/About', '/'), redirect('/about.html', '/b')] })).toHaveLength(1);
   });

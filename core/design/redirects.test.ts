@@ -46,9 +46,18 @@ test.each(['/', '', '/index.html', '/INDEX.html', '/_form/contact'])('%j cannot 
 test('a new path may be the first page and name a place', () => {
   expect(value(readNewPath('/'))).toBe('/');
   expect(value(readNewPath('/about.html#تیم'))).toBe('/about.html#تیم');
-  expect(value(readNewPath('/a#b#c'))).toBeNull();
+  expect(value(readNewPath(`/about#${encodeURI('تیم')}`))).toBe('/about#تیم');
+  expect(value(readNewPath('#contact'))).toBe('/#contact');
+  expect(value(readNewPath('/#كتاب\u202e_ي'))).toBe('/#کتاب_ی');
   expect(value(readOldPath('/a#b'))).toBeNull();
 });
+
+test.each(['/a#', '/a#b#c', '/a#b%23c', '/a#%', '/a#%0d%0a', '/a#%22b', '/a#b c', `/a#${'b'.repeat(61)}`])(
+  '%j cannot name a place',
+  (typed) => {
+    expect(value(readNewPath(typed))).toBeNull();
+  },
+);
 
 test('all spellings of an address are one', () => {
   expect(new Set(['/About', '/about/', '/about.html', '/about/index.html', '/about#x'].map(redirectKey)).size).toBe(1);

@@ -29,7 +29,7 @@ const FAULTS = {
 const ENCODED_SIGNS = /%(?:2f|5c|00)/i;
 /** Nothing unseen but ZWNJ, which Persian words have; nothing that ends a path or that browsers change. */
 const UNFIT = /[\s\p{Cc}\p{Cs}\p{Zl}\p{Zp}\\?#%"<>^`{|}]|(?!\u200c)\p{Cf}/u;
-const PLACE = /#[\p{L}\p{N}_-]{1,60}$/u;
+const PLACE = /^[\p{L}\p{N}_-]{1,60}$/u;
 
 function decoded(typed: string): string | null {
   if (ENCODED_SIGNS.test(typed)) return null;
@@ -63,9 +63,12 @@ export function readOldPath(typed: string): ReadPath {
 /** The path that it leads to, as it is stored. */
 export function readNewPath(typed: string): ReadPath {
   const text = typed.trim();
-  const place = PLACE.exec(text)?.[0] ?? '';
-  const read = readPath(text.slice(0, text.length - place.length));
-  return 'value' in read ? { value: read.value + place } : read;
+  const at = text.indexOf('#');
+  if (at === -1) return readPath(text);
+  const read = readPath(text.slice(0, at));
+  if (!('value' in read)) return read;
+  const place = normalizePersian(decoded(text.slice(at + 1)) ?? '');
+  return PLACE.test(place) ? { value: `${read.value}#${place}` } : { fault: FAULTS.path };
 }
 
 /** The key of an address, the same for all spellings of that of one page: `/About`, `/about/` and `/about.html`. */

@@ -286,6 +286,15 @@ describe('pictures of a site', () => {
     }
   });
 
+  test('one in a section that a device hides cannot be fetched before all others', async () => {
+    const pages = site.pages.map((page) => {
+      const sections = page.sections.map((section) => ({ ...section, hiddenOn: 'phone' as const }));
+      return { ...page, sections };
+    });
+    for (const picture of picturesOf(await builtText({ ...site, pages }, 'index.html')).slice(1))
+      expect(picture).not.toMatch(/fetchpriority="high"/i);
+  });
+
   test('the same picture twice is one file', async () => {
     const twice = { ...site, pictures: new Map([...site.pictures, ['file:2', testPicture(1)]]) };
     const jpegs = (await built(twice)).filter(

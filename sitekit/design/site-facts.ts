@@ -5,7 +5,7 @@ import { NAV_LABELS, REQUEST_WORDS } from '../copy/slots.messages.js';
 import { hasContact, type KnownTexts } from '../texts/known-texts.js';
 import { typesOfSection } from '../layouts/library.js';
 import { pageFile, pageFiles } from '../page/page-files.js';
-import type { PageInput, PagePart } from '../page/page-parts.js';
+import type { PageInput, PagePart, SectionInput } from '../page/page-parts.js';
 import type { Layout, NavLink, SiteFacts, SiteProfile } from '../section.types.js';
 import { mailHref, telHref } from '../ui/contact-link.js';
 
@@ -38,25 +38,34 @@ function navOf(parts: readonly FactsPart[], pages: readonly PageInput[]): NavLin
   return partsInNav(parts).map((part) => ({ label: NAV_LABELS[part.layout.type] ?? '', href: `#${part.anchorId}` }));
 }
 
-/** The parts that the automatic menu of a site of one page leads to: those that every device shows. */
+/** The parts that the automatic menu of a site of one page leads to: of each type the first that every device shows. */
 export function partsInNav<Part extends FactsPart>(parts: readonly Part[]): Part[] {
-  const named = parts.filter((part) => part.ordinal === 1 && !part.hiddenOn && NAV_LABELS[part.layout.type]);
+  const shown = parts.filter((part) => !part.hiddenOn && NAV_LABELS[part.layout.type]);
+  const named = shown.filter((part) => part === shown.find(({ layout }) => layout.type === part.layout.type));
   // A section that visitors do not see takes no entry from those that they do.
   const place = ({ layout, isHidden }: FactsPart) => SOUGHT.indexOf(layout.type) + (isHidden ? SOUGHT.length : 0);
   const kept = [...named].sort((one, other) => place(one) - place(other)).slice(0, MAX_ANCHORS);
   return named.filter((part) => kept.includes(part));
 }
 
-/** The page on which a type stands, alone or in a full page. */
+/** The first section of a page with a type, alone or in a full page. */
+function sectionWith(type: Layout['type'], { sections }: PageInput): SectionInput | undefined {
+  return sections.find((section) => typesOfSection(section).includes(type));
+}
+
+/** The page whose first section of a type is shown on every device. */
 function pageWith(type: Layout['type'], pages: readonly PageInput[]): PageInput | undefined {
-  return pages.find((page) => page.sections.some((section) => typesOfSection(section).includes(type)));
+  return pages.find((page) => {
+    const section = sectionWith(type, page);
+    return section !== undefined && section.hiddenOn === undefined;
+  });
 }
 
 /** The address of a type on another page: by the owner's own word for the section, where it has one. */
-function addressOf(type: Layout['type'], { id, sections }: PageInput, pages: readonly PageInput[]): string {
-  const section = sections.find((each) => typesOfSection(each).includes(type));
+function addressOf(type: Layout['type'], page: PageInput, pages: readonly PageInput[]): string {
+  const section = sectionWith(type, page);
   const own = section?.sectionType === type ? section.anchor : undefined;
-  return `${pageFile(pages, id)}#${own ?? type}`;
+  return `${pageFile(pages, page.id)}#${own ?? type}`;
 }
 
 /** The telephone, the e-mail or a profile of whoever the site is about; empty where none of them is known. */
@@ -70,23 +79,26 @@ function directWay(parts: readonly FactsPart[], known: KnownTexts): string {
   return handles.find((href) => href !== null) ?? '';
 }
 
+/** The parts of a type that every device shows: nobody can be led to one that theirs hides. */
+function partsOfType(type: Layout['type'], parts: readonly FactsPart[]): FactsPart[] {
+  return parts.filter((part) => part.layout.type === type && !part.hiddenOn);
+}
+
 /** The contact section here, else the form here, else the page that has one of them, else a direct way. */
 function contactOf({ parts, pages, known, isPublished }: Required<Pick<FactsInput, ContactNeeds>>): string {
-  const here =
-    parts.find((part) => part.layout.type === 'contact') ?? parts.find((part) => part.layout.type === 'forms');
+  const [here] = [...partsOfType('contact', parts), ...partsOfType('forms', parts)];
   if (here) return `#${here.anchorId}`;
   for (const type of ['contact', 'forms'] as const) {
     if (type === 'contact' && isPublished && !hasContact(known)) continue;
     const elsewhere = pageWith(type, pages);
-    // A section that is not published may stand on this very page: then the telephone serves.
-    if (elsewhere && !parts.some((part) => part.layout.type === type)) return addressOf(type, elsewhere, pages);
+    if (elsewhere) return addressOf(type, elsewhere, pages);
   }
   return directWay(parts, known) || (isPublished ? '' : pageFile(pages, ''));
 }
 
 /** The form here that asks for what calls ask for, else any form here, else that of another page, else the contact. */
 function requestOf({ parts, pages }: Pick<FactsInput, 'parts' | 'pages'>, contactHref: string): string {
-  const forms = parts.filter((part) => part.layout.type === 'forms');
+  const forms = partsOfType('forms', parts);
   const asks = ({ texts }: FactsPart) => ['eyebrow', 'title', 'action'].some((slot) => asksFor(texts[slot]));
   const here = forms.find(asks) ?? forms[0];
   if (here) return `#${here.anchorId}`;

@@ -148,14 +148,26 @@ function typeAnchor(type: string, ordinal: number): string {
 }
 
 /**
- * Everything a page shows, in order. The first part that is neither header nor footer carries the h1; a type's
- * second appearance gets `-2` in its anchor. The first part of a section has the owner's own word for it, unless a
+ * The parts with the h1, so that each device shows one: the first part that is neither header nor footer. Where one
+ * device does not show it, the first that both show; or of both, where the other device has a part of its own there.
+ * None where one device shows no part at all: the name of the page is the h1 then.
+ */
+function partsWithH1(drafts: readonly Draft[]): readonly Draft[] {
+  const [first, ...others] = drafts.filter((part) => !isFrame(part));
+  if (!first || first.hiddenOn === null) return first ? [first] : [];
+  const next = others.find((part) => part.hiddenOn !== first.hiddenOn);
+  if (!next) return [];
+  return next.hiddenOn === null ? [next] : [first, next];
+}
+
+/**
+ * Everything a page shows, in order, with one h1 on each device; a type's second appearance gets `-2` in its anchor. The first part of a section has the owner's own word for it, unless a
  * section above has the same. `anchorPrefix` keeps ids apart where several pages share a document.
  */
 export function pageParts(sections: readonly SectionInput[], site: DrawnSite, anchorPrefix = ''): PagePart[] {
   const ordered = [...sections].sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
   const drafts = ordered.flatMap((section) => open(section, site));
-  const first = drafts.findIndex((part) => !isFrame(part));
+  const withH1 = partsWithH1(drafts);
   const seen = new Map<string, number>();
   const titles = new Set<string>();
   const taken = new Set<string>();
@@ -164,7 +176,8 @@ export function pageParts(sections: readonly SectionInput[], site: DrawnSite, an
     taken.add(anchor);
     return anchor;
   };
-  return drafts.map(({ style, anchor, ...part }, index) => {
+  return drafts.map((made, index) => {
+    const { style, anchor, ...part } = made;
     const ordinal = (seen.get(part.layout.type) ?? 0) + 1;
     seen.set(part.layout.type, ordinal);
     const title = part.texts['title']?.trim() ?? '';
@@ -176,7 +189,7 @@ export function pageParts(sections: readonly SectionInput[], site: DrawnSite, an
       ordinal,
       isTitleNew,
       anchorId: anchorPrefix + (ownAnchor(anchor) ?? typeAnchor(part.layout.type, ordinal)),
-      level: index === first ? 1 : 2,
+      level: withH1.includes(made) ? 1 : 2,
     };
   });
 }

@@ -114,10 +114,11 @@ function shownPictures(part: PagePart, { fileUrl, croppedUrl, pictures }: SiteOp
   return pictures ? { images, pictureSets } : { images };
 }
 
-/** Where the first picture of a built page stands: it is fetched before all others. */
+/** Where the first picture stands that a built page shows on every device: it is fetched before all others. */
 function firstPicture(parts: readonly PagePart[], { pictures }: SiteOptions): { key: string; slot: string } | null {
   if (!pictures) return null;
-  for (const { key, layout, images, crops, items } of parts) {
+  for (const { key, layout, images, crops, items, hiddenOn } of parts) {
+    if (hiddenOn) continue;
     const isShown = (each: string) => images[each] && pictures(pictureKey(images[each], crops[each]));
     const slot = pictureNames(layout.composition.slots, items).find(isShown);
     if (slot) return { key, slot };

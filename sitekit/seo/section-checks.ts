@@ -3,7 +3,7 @@ import type { DesignPage } from '#core/design/design.js';
 import type { SectionType } from '#core/catalogue.js';
 import { isRichSlot } from '../copy/slots.js';
 import { layoutOf, linkSlotsOf, partsOf } from '../layouts/library.js';
-import { pageParts, type SectionInput } from '../page/page-parts.js';
+import { pageParts, type PagePart, type SectionInput } from '../page/page-parts.js';
 import { pictureNames, textNames } from '../slots.js';
 import type { KnownTexts } from '../texts/known-texts.js';
 import { richLines } from '../texts/rich-text.js';
@@ -15,10 +15,17 @@ interface HeadingFinding {
   readonly sectionType?: SectionType;
 }
 
-/** The fault of the one main heading of a page: there is none, or it is still the sample of the trade. */
+/**
+ * The fault of the main heading of a page, of which each device shows one: there is none, or it is still the sample of
+ * the trade.
+ */
 export function headingCode(page: DesignPage, trade: Trade, known: KnownTexts): HeadingFinding | null {
-  const first = pageParts(page.sections, { trade, known, isPublished: true }).find(({ level }) => level === 1);
-  if (!first) return { code: 'headingMissing' };
+  const leading = pageParts(page.sections, { trade, known, isPublished: true }).filter(({ level }) => level === 1);
+  if (leading.length === 0) return { code: 'headingMissing' };
+  return leading.map((part) => headingFault(part, page, known)).find((fault) => fault !== null) ?? null;
+}
+
+function headingFault(first: PagePart, page: DesignPage, known: KnownTexts): HeadingFinding | null {
   if (!textNames(first.layout.composition.slots, first.items).includes('title')) return null;
   const section = page.sections.find(({ id }) => first.key === `${id}/${first.slotPrefix}`);
   const place = section && { sectionId: section.id, sectionType: section.sectionType };

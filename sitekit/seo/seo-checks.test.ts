@@ -77,6 +77,19 @@ describe('checks for search engines', () => {
     expect(of({ layouts: ['full_page-1'], data: {} })).toEqual(['headingSample']);
   });
 
+  test('a section that has the heading of one device alone is checked, too', () => {
+    const { pages, ...rest } = design([{ id: 'main', seo: GOOD, layouts: ['hero-1', 'hero-2'] }]);
+    const hiddenOn = ['phone', 'desktop'] as const;
+    const sections = pages[0]!.sections.map((each, at) => ({
+      ...each,
+      hiddenOn: hiddenOn[at],
+      customData: at === 0 ? { texts: { title: 'عنوان' } } : {},
+    }));
+    const drawn = { ...rest, pages: [{ ...pages[0]!, sections }] };
+    const [finding] = seoFindings({ design: drawn, trade: 'shop', siteType: 'business' });
+    expect(finding).toMatchObject({ code: 'headingSample', sectionId: 'main-1' });
+  });
+
   test('own pictures without a text of their own are counted', () => {
     const of = (data: object) =>
       codes(
