@@ -3,6 +3,9 @@
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
+/** Characters of the name of a page. */
+export const PAGE_NAME = 80;
+
 /**
  * Characters of what a customer writes about a page for search engines, and how many of them those show (ours; the
  * documents name none).

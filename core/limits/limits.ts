@@ -4,7 +4,7 @@ import { rial, toman } from '../money.js';
 export { BODIES } from './limits.bodies.js';
 export { FILES, LINKED_FILES, PICTURES } from './limits.files.js';
 export { BRAND, LANDING, MONEY_BACK, SESSION, TIME_ZONE } from './limits.landing.js';
-export { SAMPLE_REVIEW, SCHEDULED_PUBLISHING, SEO, SEO_CHECKS, VISITS } from './limits.sites.js';
+export { PAGE_NAME, SAMPLE_REVIEW, SCHEDULED_PUBLISHING, SEO, SEO_CHECKS, VISITS } from './limits.sites.js';
 export { HEALTH, UPTIME } from './limits.uptime.js';
 
 const SECOND = 1000;
@@ -82,9 +82,6 @@ export const DRAFTS = { orders: 100, designs: 100, kept: 20 } as const;
 
 /** Bounds of a stored design, so that no one stores a novel (ours; the documents name none). */
 export const DESIGN = { maxPages: 30, maxSectionsPerPage: 40, maxImages: 200, maxSnapshotBytes: 2_000_000 } as const;
-
-/** Characters of the name of a page. */
-export const PAGE_NAME = 80;
 
 /** Characters of the name of a slot, a list or a picture of a section. */
 export const SLOT_NAME = 60;

@@ -161,8 +161,9 @@ function partsWithH1(drafts: readonly Draft[]): readonly Draft[] {
 }
 
 /**
- * Everything a page shows, in order, with one h1 on each device; a type's second appearance gets `-2` in its anchor. The first part of a section has the owner's own word for it, unless a
- * section above has the same. `anchorPrefix` keeps ids apart where several pages share a document.
+ * Everything a page shows, in order, with one h1 on each device. A type's second appearance gets `-2` in its anchor.
+ * The first part of a section has the owner's own word for it, unless a section above has the same. `anchorPrefix`
+ * keeps ids apart where several pages share a document.
  */
 export function pageParts(sections: readonly SectionInput[], site: DrawnSite, anchorPrefix = ''): PagePart[] {
   const ordered = [...sections].sort((a, b) => (a.order ?? 0) - (b.order ?? 0));

@@ -3,7 +3,7 @@
  * and nothing is billed again. What is not paid is cancelled: money that arrives for it later goes to the wallet.
  */
 import { LockMode } from '@mikro-orm/core';
-import type { WizardData } from '#core/design/design.js';
+import { chosenServices, type WizardData } from '#core/design/design.js';
 import type { TxCtx } from '#platform/context.js';
 import { lockHeldCoupons, releaseCoupon } from '#features/coupons/index.js';
 import { withoutWords } from '#features/designs/index.js';
@@ -20,23 +20,33 @@ import { moveOrder, searchTextOf } from './order/orders.store.js';
 /** `.invalid` never resolves (RFC 2606). */
 const NO_NAME = { label: 'removed', domain: 'removed.invalid' } as const;
 
-function withoutPerson(data: WizardData): WizardData {
-  const { dynamicDesign } = data.websiteFramework;
+/** The wizard as it was priced, without texts of its owner. What stays is named here. */
+export function withoutPerson(data: WizardData): WizardData {
+  const { siteType, branding, userInfo, additionalServices, orderId } = data;
+  const { method, dynamicDesign, pageStructure, canvasDimensions } = data.websiteFramework;
+  const { customizationLevel, rushDelivery, billing, totalPrice } = data.pricing;
   return {
-    ...data,
+    siteType,
+    modules: [],
     websiteFramework: {
-      ...data.websiteFramework,
+      method,
       dynamicDesign: withoutWords(dynamicDesign),
+      selectedLayouts: {},
       uploadedImages: {},
+      pageStructure,
       customPages: [],
+      canvasDimensions,
     },
-    branding: { ...data.branding, logo: null },
+    branding: { ...branding, logo: null },
     userInfo: {
-      ...data.userInfo,
+      ...userInfo,
       domain: NO_NAME.label,
-      additionalDomains: data.userInfo.additionalDomains.map((extra) => ({ ...extra, domain: NO_NAME.label })),
+      additionalDomains: userInfo.additionalDomains.map((extra) => ({ ...extra, domain: NO_NAME.label })),
     },
-    sessionId: undefined,
+    additionalServices,
+    additionalServicesList: chosenServices(data),
+    pricing: { customizationLevel, rushDelivery, billing, totalPrice },
+    orderId,
   };
 }
 
