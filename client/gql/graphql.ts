@@ -848,7 +848,7 @@ export type ErrorCode =
   | 'FILE_HAS_ENTITIES'
   /** The document has macros. Save it without them, or as PDF. */
   | 'FILE_HAS_MACROS'
-  /** This file is used in the design of an order and cannot be deleted while it is. */
+  /** This file is used in the design of an order or of its site. Remove it there before you delete it. */
   | 'FILE_IN_USE'
   /** There is no room left for this file. Delete others first. */
   | 'FILE_QUOTA_EXCEEDED'

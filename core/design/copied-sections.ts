@@ -1,6 +1,6 @@
 /**
- * Reads copied sections (copied-text.ts). The text may have been written by anybody, so it is read with the schema of a
- * design. Pictures and files that it names are looked up by whoever pastes it.
+ * Reads copied sections (copied-text.ts). Anybody may have written the text, so it is read with the schema of a design.
+ * Whether the pictures and files that it names may be used is not judged here: the caller looks them up.
  */
 import { z } from 'zod';
 import { parseLayoutId } from '../catalogue.js';

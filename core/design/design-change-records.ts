@@ -41,7 +41,7 @@ export const DESIGN_CHANGE_KINDS = {
   section_added: 'A section was added.',
   section_removed: 'A section was removed.',
   sections_reordered: 'The sections of a page have another order.',
-  section_layout: 'A section has another layout: from `before` to `after`.',
+  section_layout: 'A section has another layout, or a full page another template: from `before` to `after`.',
   section_visibility: 'A section is hidden on another device, or on none.',
   section_anchor: 'The word that links to a section end with: from `before` to `after`.',
   section_texts: 'Texts of a section: those of `fields`.',
@@ -185,16 +185,26 @@ function sectionChanges(
 }
 
 function contentChanges(before: DesignSection, after: DesignSection): DesignChange[] {
-  const isSame = before.layoutId === after.layoutId && before.template === after.template;
-  const swapped = { kind: 'section_layout', before: before.layoutId, after: after.layoutId } as const;
   const named = { kind: 'section_anchor', before: before.anchor ?? '', after: after.anchor ?? '' } as const;
-  const parts = (Object.keys(PARTS) as ChangedPart[]).filter((part) => changedFields(part, before, after) !== null);
   return [
-    ...(isSame ? [] : [swapped]),
+    ...layoutChange(before, after),
     ...(before.hiddenOn === after.hiddenOn ? [] : [{ kind: 'section_visibility' } as const]),
     ...(before.anchor === after.anchor ? [] : [named]),
-    ...parts.map((part) => ({ kind: `section_${part}` as const, fields: changedFields(part, before, after) ?? [] })),
+    ...(Object.keys(PARTS) as ChangedPart[]).flatMap((part) => {
+      const fields = changedFields(part, before, after);
+      return fields === null ? [] : [{ kind: `section_${part}` as const, fields }];
+    }),
   ];
+}
+
+/** The template of a full page, which has its parts; any other section is drawn by its layout alone. */
+const templateOf = ({ sectionType, template }: DesignSection) => (sectionType === 'full_page' ? template : undefined);
+
+function layoutChange(before: DesignSection, after: DesignSection): DesignChange[] {
+  const kind = 'section_layout';
+  if (before.layoutId !== after.layoutId) return [{ kind, before: before.layoutId, after: after.layoutId }];
+  const [old, now] = [templateOf(before), templateOf(after)];
+  return old === now ? [] : [{ kind, before: old ?? before.layoutId, after: now ?? after.layoutId }];
 }
 
 /** The names in a part of a section that differ; null where the part is the same. Forms have no names of their own. */

@@ -144,3 +144,15 @@ test('a shared section is on all pages', () => {
     { kind: 'section_added', section: { id: 'h', type: 'headers' } },
   ]);
 });
+
+test('another template is another layout of a full page alone', () => {
+  const change = (given: Partial<DesignSection>) => {
+    const [before, after] = ['clinic-care', 'clinic-calm'].map((template) =>
+      design([{ ...home, sections: [section('a', { ...given, template })] }]),
+    ) as [ReturnType<typeof design>, ReturnType<typeof design>];
+    return compareDesigns(before, after);
+  };
+  const full = { sectionType: 'full_page', layoutId: 'full_page-1' } as const;
+  expect(change(full)).toMatchObject([{ kind: 'section_layout', before: 'clinic-care', after: 'clinic-calm' }]);
+  expect(change({ sectionType: 'hero', layoutId: 'hero-1' })).toEqual([]);
+});

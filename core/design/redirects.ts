@@ -11,7 +11,7 @@ export const REDIRECTS = { most: 200, path: 200 } as const;
 export interface SiteRedirect {
   /** A path as people read it, decoded: `/درباره-ما`. */
   readonly from: string;
-  /** The same, perhaps with a place on the page behind it: `/#contact`. */
+  /** A path in the same form, and behind it, if any, a place on the page: `/#contact`. */
   readonly to: string;
 }
 
@@ -71,7 +71,7 @@ export function readNewPath(typed: string): ReadPath {
   return PLACE.test(place) ? { value: `${read.value}#${place}` } : { fault: FAULTS.path };
 }
 
-/** The key of an address, the same for all spellings of that of one page: `/About`, `/about/` and `/about.html`. */
+/** The key of a page's address, the same for each spelling of it: `/About`, `/about/` and `/about.html`. */
 export function redirectKey(path: string): string {
   const [page = ''] = path.toLowerCase().split('#', 1);
   const name = page.replace(/^\/|\/$/g, '').replace(/(?:(?:^|\/)index)?\.html$/, '');

@@ -42,8 +42,8 @@ export const FILE_ERRORS = {
   ),
   FILE_IN_USE: spec(
     409,
-    'This file is used in the design of an order and cannot be deleted while it is.',
-    'این فایل در طرح یک سفارش استفاده شده است و تا در آن طرح هست، حذف نمی‌شود.',
+    'This file is used in the design of an order or of its site. Remove it there before you delete it.',
+    'این فایل در طرح یک سفارش یا سایت آن استفاده شده است. اول آن را از طرح بردارید، بعد حذفش کنید.',
   ),
 } as const;
 

@@ -118,7 +118,7 @@ describe('a picture that an order shows', () => {
         { orderNumber: made.orderNumber },
       ]);
       expect(body['message_fa']).toBe(
-        `این فایل در طرح سفارش ${ltr(made.orderNumber)} استفاده شده است و تا در آن طرح هست، حذف نمی‌شود.`,
+        `این فایل در طرح سفارش ${ltr(made.orderNumber)} یا سایت آن استفاده شده است. اول آن را از طرح بردارید، بعد حذفش کنید.`,
       );
     }
     const { errors } = await app.graphql(DELETE, { id }, customer.token);

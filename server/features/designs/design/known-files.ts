@@ -3,7 +3,7 @@
  * client can send back what it has read after one of them was deleted.
  */
 import type { Branding, Design, DesignSection, WizardData } from '#core/design/design.js';
-import { menuLinks } from '#core/design/menu.js';
+import type { DesignMenu } from '#core/design/design-menu.js';
 import { AppError } from '#core/errors/errors.js';
 import { linkedFiles } from '#core/sections/linked-files.js';
 import type { Ctx } from '#platform/context.js';
@@ -80,31 +80,40 @@ function namedFiles({ design: { pages, shared, menu, settings }, branding }: Fil
     ...pages.flatMap(({ sections, seo }, index) => {
       const page = `${at.design}.pages.${index}`;
       const inSections = sections.flatMap((section, place) => filesOfSection(section, `${page}.sections.${place}`));
-      return [...inSections, ...named(`${page}.seo.image`, seo?.image)];
+      return [...inSections, ...fileAt(`${page}.seo.image`, seo?.image)];
     }),
     ...Object.entries(shared ?? {}).flatMap(([place, section]) =>
       section ? filesOfSection(section, `${at.design}.shared.${place}`) : [],
     ),
-    ...(menu ? menuLinks(menu).flatMap((link) => named(`${at.design}.menu`, link)) : []),
-    ...named(`${at.design}.settings.announcement.to`, settings?.announcement?.to),
-    ...named(`${at.branding}.logo`, branding?.logo),
+    ...(menu ? filesOfMenu(menu, `${at.design}.menu`) : []),
+    ...fileAt(`${at.design}.settings.announcement.to`, settings?.announcement?.to),
+    ...fileAt(`${at.branding}.logo`, branding?.logo),
   ];
+}
+
+function filesOfMenu({ items, button }: DesignMenu, menu: string): NamedFile[] {
+  const inItems = items.flatMap(({ to, children }, index) => {
+    const item = `${menu}.items.${index}`;
+    const inside = children.flatMap((child, place) => fileAt(`${item}.children.${place}.to`, child.to));
+    return [...fileAt(`${item}.to`, to), ...inside];
+  });
+  return [...inItems, ...fileAt(`${menu}.button.to`, button?.to)];
 }
 
 function filesOfSection({ customData }: DesignSection, section: string): NamedFile[] {
   const path = `${section}.customData`;
   const { images = {}, links = {}, texts = {} } = customData;
   return [
-    ...Object.entries(images).flatMap(([slot, image]) => named(`${path}.images.${slot}`, image)),
-    ...Object.entries(links).flatMap(([slot, link]) => named(`${path}.links.${slot}`, link)),
+    ...Object.entries(images).flatMap(([slot, image]) => fileAt(`${path}.images.${slot}`, image)),
+    ...Object.entries(links).flatMap(([slot, link]) => fileAt(`${path}.links.${slot}`, link)),
     ...Object.entries(texts).flatMap(([slot, text]) =>
       linkedFiles([{ customData: { texts: { [slot]: text } } }]).flatMap((link) =>
-        named(`${path}.texts.${slot}`, link),
+        fileAt(`${path}.texts.${slot}`, link),
       ),
     ),
   ];
 }
 
-function named(path: string, reference: string | null | undefined): NamedFile[] {
+function fileAt(path: string, reference: string | null | undefined): NamedFile[] {
   return reference?.startsWith(KEPT) ? [{ id: reference.slice(KEPT.length), path }] : [];
 }

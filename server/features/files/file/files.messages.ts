@@ -17,7 +17,7 @@ export const messages = {
   /** S-141 and S-142, as documented. */
   deleted: 'فایل حذف شد',
   inUse: (orderNumber: string) =>
-    `این فایل در طرح سفارش ${ltr(orderNumber)} استفاده شده است و تا در آن طرح هست، حذف نمی‌شود.`,
+    `این فایل در طرح سفارش ${ltr(orderNumber)} یا سایت آن استفاده شده است. اول آن را از طرح بردارید، بعد حذفش کنید.`,
   /** The sentence about the parts that an SVG has lost; undefined where it lost none. */
   leftOut: (lost: readonly LeftOut[]) =>
     lost.length === 0

@@ -110,10 +110,10 @@ export class DesignChangeType {
   })
   fields!: readonly string[];
 
-  @Field(() => String, { nullable: true, description: 'The name, layout, colour or font before.' })
+  @Field(() => String, { nullable: true, description: 'The name, layout, template, anchor, colour or font before.' })
   before!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name, layout, colour or font after.' })
+  @Field(() => String, { nullable: true, description: 'The name, layout, template, anchor, colour or font after.' })
   after!: string | null;
 }
 
