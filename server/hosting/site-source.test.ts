@@ -25,3 +25,18 @@ it('many unknown sites take few connections', async () => {
   expect(await Promise.all(found)).toEqual(found.map(() => null));
   expect(most).toBe(HOSTING.readsAtOnce);
 });
+
+it('the design of a release is read once, however often its site is', async () => {
+  const read: string[] = [];
+  const executeQuery = ({ sql }: { readonly sql: string }) => {
+    read.push(sql);
+    const found = sql.includes('seals') ? { isShown: true } : { status: 'offline', liveReleaseId: 'r' };
+    return Promise.resolve({ rows: [found] });
+  };
+  const em = { fork: () => ({ getKysely: () => ({ executeQuery }) }) };
+  const source = siteSource({ em } as unknown as MikroORM);
+  expect(await source.site('a')).toMatchObject({ liveReleaseId: 'r', hasEnamad: true });
+  expect(await source.site('a')).toMatchObject({ hasEnamad: true });
+  expect(read.filter((sql) => sql.includes('seals'))).toHaveLength(1);
+  expect(read).toHaveLength(3);
+});

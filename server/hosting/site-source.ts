@@ -1,9 +1,10 @@
 /** The reads of the hosting in the database. */
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { HOSTING } from '#core/limits/limits.js';
 import { candidateAtLabel } from '#features/custom-code/index.js';
-import { earlierManifests, manifestOf, pageMoves, siteAtLabel } from '#features/sites/index.js';
+import { earlierManifests, manifestOf, pageMoves, showsEnamad, siteAtLabel } from '#features/sites/index.js';
 import { siteAtDomain } from '#features/site-domains/index.js';
 import type { SiteSource } from './site-directory.js';
 
@@ -14,8 +15,19 @@ import type { SiteSource } from './site-directory.js';
 export function siteSource({ em }: Pick<MikroORM, 'em'>): SiteSource {
   const limit = pLimit(HOSTING.readsAtOnce);
   const read = <Value>(ask: (fork: EntityManager) => Promise<Value>): Promise<Value> => limit(() => ask(em.fork()));
+  const seals = new LRUCache<string, boolean>({ max: HOSTING.sites });
+  const hasEnamad = async (fork: EntityManager, releaseId: string | null): Promise<boolean> => {
+    if (releaseId === null) return false;
+    const isShown = seals.get(releaseId) ?? (await showsEnamad(fork, releaseId));
+    seals.set(releaseId, isShown);
+    return isShown;
+  };
   return {
-    site: (label) => read((fork) => siteAtLabel(fork, label)),
+    site: (label) =>
+      read(async (fork) => {
+        const found = await siteAtLabel(fork, label);
+        return found && { ...found, hasEnamad: await hasEnamad(fork, found.liveReleaseId) };
+      }),
     domain: (host) => read((fork) => siteAtDomain(fork, host)),
     manifest: (releaseId) => read((fork) => manifestOf(fork, releaseId)),
     preview: (label) => read((fork) => candidateAtLabel(fork, label)),

@@ -47,7 +47,14 @@ export { readDraft, saveDraft } from './drafts/drafts.service.js';
 export { publishNowOrLater } from './publishing/scheduling.service.js';
 export { followAddress } from './addresses/follow-address.js';
 export { pageMoves, type PageMoves } from './addresses/page-addresses.js';
-export { earlierManifests, manifestOf, siteAtLabel, type HostedSite } from './addresses/hosted-site.js';
+export {
+  earlierManifests,
+  manifestOf,
+  showsEnamad,
+  siteAtLabel,
+  type FoundSite,
+  type HostedSite,
+} from './addresses/hosted-site.js';
 export { readServices, servicesLoader, siteHasService, type SiteServices } from './services/site-services.js';
 export { eventsOfSite } from './events-of-site.js';
 export { exampleSites } from './example-sites.js';

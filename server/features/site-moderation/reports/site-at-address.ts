@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context.js';
-import { siteAtLabel, type HostedSite } from '#features/sites/index.js';
+import { siteAtLabel, type FoundSite } from '#features/sites/index.js';
 
 const HOST = /^(?:https?:\/\/)?([a-z0-9.-]{1,253})\.?(?::\d{1,5})?(?:[/?#]|$)/i;
 
@@ -12,7 +12,7 @@ export function hostIn(address: string): string | null {
 export async function siteAtAddress(
   ctx: Ctx,
   address: string,
-): Promise<(HostedSite & { readonly label: string }) | null> {
+): Promise<(FoundSite & { readonly label: string }) | null> {
   const host = hostIn(address);
   const ending = `.${ctx.config.sitesHost}`;
   if (!host?.endsWith(ending)) return null;

@@ -27,25 +27,33 @@ export interface HostedSite {
   readonly indexNowKey: string | null;
 }
 
-/** Custom code has no settings of a design: it names what it names. */
-const DESIGN_JOIN = `left join releases r on r.id = s.live_release_id and r.origin <> 'custom'
-  left join release_designs d on d.id = r.design_id`;
-const SETTINGS = `case when r.id is not null
-  then coalesce(d.design, o.wizard_data) #> '{websiteFramework,dynamicDesign,settings}' end`;
+/** A site as its row has it, without what is read from its design. */
+export type FoundSite = Omit<HostedSite, 'hasEnamad'>;
 
 /** The site that has a label comes before one that had it. */
 const SITE = `select s.id, case when s.label <> $1 then s.label end as "movedTo", s.live_release_id as "liveReleaseId", s.last_number as "lastNumber",
   s.last_number > 1 and s.updated_at > now() - interval '${HOSTING.earlierMs} milliseconds' as "hasEarlier",
-  ${SETTINGS} #> '{seals,enamad}' is not null as "hasEnamad", n.key as "indexNowKey", ${SERVICES_COLUMNS} from sites s ${SERVICES_JOIN} ${DESIGN_JOIN}
+  n.key as "indexNowKey", ${SERVICES_COLUMNS} from sites s ${SERVICES_JOIN}
   left join site_index_now n on n.site_id = s.id and n.is_on
   where s.label = $1 or s.earlier_label = $1 order by s.label = $1 desc limit 1`;
 
-export async function siteAtLabel(em: EntityManager, label: string): Promise<HostedSite | null> {
-  const found = await row<Omit<HostedSite, 'isCounted'> & ServicesRow>(em, SITE, [label]);
+export async function siteAtLabel(em: EntityManager, label: string): Promise<FoundSite | null> {
+  const found = await row<Omit<FoundSite, 'isCounted'> & ServicesRow>(em, SITE, [label]);
   if (!found) return null;
-  const { id, status, movedTo, liveReleaseId, lastNumber, hasEarlier, hasEnamad, indexNowKey } = found;
+  const { id, status, movedTo, liveReleaseId, lastNumber, hasEarlier, indexNowKey } = found;
   const isCounted = servicesIn(found).includes('analyticsSetup');
-  return { id, status, movedTo, liveReleaseId, lastNumber, hasEarlier, isCounted, hasEnamad, indexNowKey };
+  return { id, status, movedTo, liveReleaseId, lastNumber, hasEarlier, isCounted, indexNowKey };
+}
+
+/** Custom code has no settings of a design: it names what it names. */
+const ENAMAD = `
+  select coalesce(d.design, o.wizard_data) #> '{websiteFramework,dynamicDesign,settings,seals,enamad}' is not null as "isShown"
+  from releases r join sites s on s.id = r.site_id join orders o on o.id = s.order_id
+  left join release_designs d on d.id = r.design_id where r.id = $1 and r.origin <> 'custom'`;
+
+/** Whether the pages of a release show Enamad's seal. It reads a whole design, which never changes: keep the answer. */
+export async function showsEnamad(em: EntityManager, releaseId: string): Promise<boolean> {
+  return (await row<{ isShown: boolean }>(em, ENAMAD, [releaseId]))?.isShown ?? false;
 }
 
 export async function manifestOf(em: EntityManager, releaseId: string): Promise<Manifest> {
