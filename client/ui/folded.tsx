@@ -8,13 +8,27 @@ interface FoldedProps {
   readonly value?: ReactNode;
   readonly icon?: ReactNode;
   readonly isOpenAtFirst?: boolean;
+  /** For a part of a panel. */
+  readonly isSmall?: boolean;
 }
 
 /** One line that opens. Its contents are rendered when it is opened. */
-export function Folded({ title, value, icon, isOpenAtFirst = false, children }: PropsWithChildren<FoldedProps>) {
+export function Folded({
+  title,
+  value,
+  icon,
+  isOpenAtFirst = false,
+  isSmall = false,
+  children,
+}: PropsWithChildren<FoldedProps>) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
-    <details className={styles.folded} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={styles.folded}
+      data-small={isSmall || undefined}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className={styles.summary}>
         {icon}
         <span className={styles.title}>{title}</span>

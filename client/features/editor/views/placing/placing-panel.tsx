@@ -1,11 +1,10 @@
 import { Input, SegmentedControl } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { DesignSection } from '#core/design/design.js';
 import type { Device } from '#core/sections/devices.js';
+import { Folded } from '#client/ui/folded.js';
 import { useDispatch } from '../../context/editor-context.js';
 import { placingMessages as m } from '../../messages/placing.messages.js';
-import styles from '../style/section-style.module.css';
 import { AnchorField } from './anchor-field.js';
 
 /** The choices, by the device on which the section is hidden. */
@@ -18,7 +17,6 @@ const SHOWN = [
 /** On which devices a section is shown, and its word in the address of the page. */
 export function PlacingPanel({ section }: { readonly section: DesignSection }) {
   const dispatch = useDispatch();
-  const [isOpen, setOpen] = useState(false);
   const label = useId();
   const { hiddenOn } = section;
   const said = [...(hiddenOn ? [m.hiddenOn[hiddenOn]] : []), ...(section.anchor ? [`#${section.anchor}`] : [])];
@@ -27,28 +25,19 @@ export function PlacingPanel({ section }: { readonly section: DesignSection }) {
     dispatch({ type: 'sectionHidden', sectionId: section.id, device });
   };
   return (
-    <details className={styles.panel} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.summary}>
-        <span className={styles.title}>{m.title}</span>
-        <span className={styles.value}>{said.length > 0 ? said.join('، ') : m.everywhere}</span>
-        <IconChevronDown size={18} className={styles.arrow} aria-hidden />
-      </summary>
-      {isOpen && (
-        <div className={styles.choices}>
-          <div>
-            <Input.Label id={label}>{m.where}</Input.Label>
-            <SegmentedControl
-              fullWidth
-              aria-labelledby={label}
-              value={hiddenOn ?? ''}
-              onChange={pick}
-              data={SHOWN.map(({ label: name, value }) => ({ label: name, value }))}
-            />
-            <Input.Description mt={6}>{m.hint}</Input.Description>
-          </div>
-          <AnchorField section={section} />
-        </div>
-      )}
-    </details>
+    <Folded title={m.title} value={said.length > 0 ? said.join('، ') : m.everywhere} isSmall>
+      <div>
+        <Input.Label id={label}>{m.where}</Input.Label>
+        <SegmentedControl
+          fullWidth
+          aria-labelledby={label}
+          value={hiddenOn ?? ''}
+          onChange={pick}
+          data={SHOWN.map(({ label: name, value }) => ({ label: name, value }))}
+        />
+        <Input.Description mt={6}>{m.hint}</Input.Description>
+      </div>
+      <AnchorField section={section} />
+    </Folded>
   );
 }

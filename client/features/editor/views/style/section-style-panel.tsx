@@ -1,6 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { DesignSection } from '#core/design/design.js';
 import { SECTION_STYLE_KEYS } from '#core/sections/section-style.js';
 import { drawnPage } from '#core/design/shared-sections.js';
@@ -8,6 +6,7 @@ import { brandPalette } from '#sitekit/design/brand.js';
 import { layoutOf, typesOfSection } from '#sitekit/layouts/library.js';
 import { shownScheme } from '#sitekit/design/look.js';
 import { canHaveDivider } from '#sitekit/design/section-style.js';
+import { Folded } from '#client/ui/folded.js';
 import { useKitsReady } from '#client/ui/preview/use-site-kits.js';
 import { sectionStyleMessages as m } from '../../messages/section-style.messages.js';
 import { currentPage } from '../../edits/design-edits.js';
@@ -22,7 +21,6 @@ import { EdgeTile, PatternTile, ToneTile } from './style-tiles.js';
 /** How a section is painted. Shows nothing for a full page, nor until the kit of the section is loaded. */
 export function SectionStylePanel({ section }: { readonly section: DesignSection }) {
   const { draft, dispatch } = useEditor();
-  const [isOpen, setOpen] = useState(false);
   useKitsReady({ types: typesOfSection(section), trade: useTrade() });
   const layout = layoutOf(section);
   if (!layout || layout.type === 'full_page') return null;
@@ -36,48 +34,37 @@ export function SectionStylePanel({ section }: { readonly section: DesignSection
     dispatch({ type: 'sectionStyled', sectionId: section.id, ...edit } as EditorAction);
   const chosen = SECTION_STYLE_KEYS.flatMap((key) => (style[key] ? [labelOf(key, style[key])] : []));
   return (
-    <details className={styles.panel} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.summary}>
-        <span className={styles.title}>{m.title}</span>
-        <span className={styles.value}>{chosen.length > 0 ? chosen.join('، ') : m.byLayout}</span>
-        <IconChevronDown size={18} className={styles.arrow} aria-hidden />
-      </summary>
-      {isOpen && (
-        <div className={styles.choices}>
-          <StyleChoice
-            of="tone"
-            value={style.tone}
-            onPick={pick}
-            draw={(tone) => <ToneTile colours={palette[tone ?? ownTone]} isLayouts={tone === null} />}
-          />
-          <StyleChoice
-            of="pattern"
-            value={style.pattern}
-            onPick={pick}
-            draw={(pattern) => (
-              <PatternTile colours={colours} pattern={pattern ?? ornament} isLayouts={pattern === null} />
-            )}
-          />
-          <StyleChoice
-            of="divider"
-            value={style.divider}
-            disabled={!hasDivider}
-            onPick={pick}
-            draw={(divider) => <EdgeTile divider={divider} />}
-          />
-          {!hasDivider && <small className={styles.hint}>{m.noDivider}</small>}
-          {chosen.length > 0 && (
-            <Button
-              size="compact-md"
-              variant="subtle"
-              color="gray"
-              onClick={() => dispatch({ type: 'styleReset', sectionId: section.id })}
-            >
-              {m.reset}
-            </Button>
-          )}
-        </div>
+    <Folded title={m.title} value={chosen.length > 0 ? chosen.join('، ') : m.byLayout} isSmall>
+      <StyleChoice
+        of="tone"
+        value={style.tone}
+        onPick={pick}
+        draw={(tone) => <ToneTile colours={palette[tone ?? ownTone]} isLayouts={tone === null} />}
+      />
+      <StyleChoice
+        of="pattern"
+        value={style.pattern}
+        onPick={pick}
+        draw={(pattern) => <PatternTile colours={colours} pattern={pattern ?? ornament} isLayouts={pattern === null} />}
+      />
+      <StyleChoice
+        of="divider"
+        value={style.divider}
+        disabled={!hasDivider}
+        onPick={pick}
+        draw={(divider) => <EdgeTile divider={divider} />}
+      />
+      {!hasDivider && <small className={styles.hint}>{m.noDivider}</small>}
+      {chosen.length > 0 && (
+        <Button
+          size="compact-md"
+          variant="subtle"
+          color="gray"
+          onClick={() => dispatch({ type: 'styleReset', sectionId: section.id })}
+        >
+          {m.reset}
+        </Button>
       )}
-    </details>
+    </Folded>
   );
 }

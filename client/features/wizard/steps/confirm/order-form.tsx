@@ -99,7 +99,7 @@ function SubmitButton({ mode, state, isMain, isReady, onClick }: SubmitButtonPro
 function Fields() {
   const { name = m.form.defaultName } = useWizard().draft.design.facts ?? {};
   return (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <>
       <Field field="title" label={m.form.name} hint={m.form.nameHint(name)} max={TEXT.title} />
       <Field
         field="description"
@@ -109,7 +109,7 @@ function Fields() {
         rows={3}
       />
       <Field field="comments" label={m.form.comments} max={TEXT.comments} rows={2} />
-    </div>
+    </>
   );
 }
 
