@@ -75,7 +75,7 @@ test('files go from a visitor’s browser to the order and back', async ({ page,
     await typeDomain(page, 'barg-o-bar', /آزاد است/);
     await next(page);
     await next(page);
-    await page.getByRole('region').getByRole('link', { name: 'ورود', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'ورود', exact: true }).click();
     await signIn(page, person);
     await page.getByRole('button', { name: 'ذخیره برای بعد' }).click();
     await page.waitForURL(/dashboard/);
