@@ -1,7 +1,7 @@
 /** Files of an order, and those kept in the browser until there is an order. */
 export { keptPictures, useFileAddresses } from './file-addresses.js';
 export { KeptFilesList } from './kept-files-list.js';
-export { forgetKept, handOverKept, type KeptPlace, keptStore } from './kept-files.js';
+export { forgetKept, handOverKept, keepsFiles, type KeptPlace, keptStore } from './kept-files.js';
 export { OrderFiles } from './order-files.js';
 export {
   loadAccountPictures,

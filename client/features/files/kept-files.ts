@@ -134,6 +134,11 @@ export async function handOverKept(from: Owner, to: Owner, given?: KeptStore): P
   if (files.length > 0) await kept.put(files.map((each) => ({ ...each, owner: to })));
 }
 
+/** Whether anything of theirs is kept in this browser. */
+export async function keepsFiles(owner: Owner): Promise<boolean> {
+  return (await (await keptStore()).list(owner)).length > 0;
+}
+
 /** Removes an owner's files, or those of one slot. */
 export async function forgetKept(owner: Owner, slot?: KeptSlot, given?: KeptStore): Promise<void> {
   const kept = given ?? (await keptStore());

@@ -112,7 +112,7 @@ test('a session that ended shows its draft to nobody else', async ({ page }) => 
   await enterAs(page, first, '/wizard');
   await designAndAttach(page);
   await toConfirmation(page, 'ended-session');
-  await title(page).fill(SECRET);
+  await (await orderTitle(page)).fill(SECRET);
   await expect(mark(page)).toBeVisible();
 
   await test.step('neither a guest nor another customer sees it', async () => {
@@ -134,7 +134,7 @@ test('a second tab is shown the order that exists', async ({ page, context }) =>
   await enterAs(page, await newAccount(page.request), '/wizard');
   await designAndAttach(page);
   await toConfirmation(page, 'two-tabs-one-order');
-  await title(page).fill('سایت دو زبانه');
+  await (await orderTitle(page)).fill('سایت دو زبانه');
   await expect(mark(page)).toBeVisible();
   const tab = await context.newPage();
   await tab.goto('/wizard?step=6');
@@ -155,7 +155,9 @@ test('typed text outlives a reload, and the mark never lies', async ({ page }) =
   await expect(mark(page)).toBeVisible();
 
   await test.step('the mark waits from the first letter until it is stored', async () => {
-    const told = await title(page).evaluate(async (field: HTMLInputElement) => {
+    const told = await (
+      await orderTitle(page)
+    ).evaluate(async (field: HTMLInputElement) => {
       const seen: string[] = [];
       const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
       setter?.call(field, 'حرف');
@@ -171,7 +173,7 @@ test('typed text outlives a reload, and the mark never lies', async ({ page }) =
   });
 
   await test.step('a reload at once keeps a field', async () => {
-    await title(page).fill('پیش از بارگذاری');
+    await (await orderTitle(page)).fill('پیش از بارگذاری');
     await page.reload();
     await expect(title(page)).toHaveValue('پیش از بارگذاری');
   });
