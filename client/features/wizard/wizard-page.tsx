@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { GUEST, type Owner } from '#client/lib/session/owner.js';
 import { useSession } from '#client/lib/session/use-session.js';
 import { EndedSession, useScreenOwner } from './shell/ended-session.js';
 import { Frame } from './frame.js';
 import { Waiting } from './shell/waiting.js';
+import { picturesOfGuest } from '#client/features/editor/index.js';
+import { keepsFiles } from '#client/features/files/index.js';
 import { newDraft, useNewDraft } from '#client/features/drafts/index.js';
-import { WizardProvider } from './state/wizard-context.js';
+import { useWizard, WizardProvider } from './state/wizard-context.js';
 
 const BrokenDraft = lazy(() => import('./shell/broken-draft.js').then((module) => ({ default: module.BrokenDraft })));
 const PendingEditNotice = lazy(() =>
@@ -70,10 +72,19 @@ function NewWizard({ owner }: { readonly owner: Owner }) {
             restart={restart}
           >
             <Frame />
-            <Suspense>{owner !== GUEST && status === 'signed-in' && <SentPictures />}</Suspense>
+            {owner !== GUEST && status === 'signed-in' && <PicturesOfBefore owner={owner} />}
           </WizardProvider>
         </>
       );
     }
   }
+}
+
+/** Loads the sending of a guest's pictures where this browser or the design has some, which is seldom. */
+function PicturesOfBefore({ owner }: { readonly owner: Owner }) {
+  const { design } = useWizard().draft;
+  const isInDesign = useMemo(() => picturesOfGuest(design).length > 0, [design]);
+  const [isKept, setKept] = useState(false);
+  useEffect(() => void keepsFiles(owner).then(setKept, () => undefined), [owner]);
+  return <Suspense>{(isInDesign || isKept) && <SentPictures />}</Suspense>;
 }

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { toast } from '#client/ui/toast.js';
 import { designMessages, loadSendGuestLibrary, picturesOfGuest } from '#client/features/editor/index.js';
-import { keepsFiles } from '#client/features/files/index.js';
 import { useWizard } from '../wizard-context.js';
 
 /**
@@ -30,8 +29,6 @@ export function SentPictures() {
   });
   useEffect(() => {
     const send = async () => {
-      // Most have nothing in this browser, and load nothing for it.
-      if (!(await keepsFiles(owner))) return;
       const sendGuestLibrary = await loadSendGuestLibrary();
       await sendGuestLibrary(owner, { draftId: sessionId, pictures: picturesOfGuest(shown.current) });
     };
