@@ -35,9 +35,12 @@ export async function addSection(page: Page, type: string, layout: number): Prom
   const add = page.getByRole('button', { name: 'افزودن بخش' }).first();
   // A phone has the list of sections in a sheet.
   const sheet = page.getByRole('button', { name: 'بخش‌ها', exact: true });
-  await expect(add.or(sheet).first()).toBeVisible();
-  if (!(await add.isVisible())) await sheet.click();
-  await add.click();
+  // A dialog that is just closing hides what lies behind it for a moment, an open sheet as well.
+  await expect(async () => {
+    await expect(add.or(sheet).first()).toBeVisible();
+    if (!(await add.isVisible())) await sheet.click({ timeout: 3000 });
+    await add.click({ timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
   const dialog = page.getByRole('dialog', { name: 'افزودن بخش' });
   await dialog.getByRole('button', { name: new RegExp(`^${type} `) }).click();
   await dialog
