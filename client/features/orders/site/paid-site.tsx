@@ -26,10 +26,15 @@ function LiveSite({ orderId }: { readonly orderId: string }) {
   useRefetchOnConnect(() => refetchOnceSettled(observable));
   const site = data?.order?.site;
   if (!site) return null;
+  return <SiteOfPayment site={site} />;
+}
+
+/** A site that is online or will be soon is shown; of any other it is said why not. */
+export function SiteOfPayment({ site }: { readonly site: SiteCardFragment }) {
   return site.status === 'online' || site.status === 'building' ? <Shown site={site} /> : <SiteNotice site={site} />;
 }
 
-/** Its picture and address; once it is online, what one does with a site at first. */
+/** Its picture and address; once it is online, the first things that people do with a site. */
 function Shown({ site }: { readonly site: SiteCardFragment }) {
   const isOnline = site.status === 'online';
   return (

@@ -81,6 +81,7 @@ export const confirmMessages = {
     description: 'توضیح',
     descriptionHint: 'دربارهٔ کار شما و آنچه از سایت می‌خواهید.',
     comments: 'یادداشت برای تیم ما',
+    shorten: 'متن یکی از کادرها بلند است؛ کوتاهش کنید.',
     tooLong: (max: number) => `بیش از ${formatNumber(max)} کاراکتر نمی‌شود.`,
   },
   submit: {

@@ -44,6 +44,17 @@ describe('the picture of a page', () => {
     expect(svg).not.toContain('<script');
   });
 
+  it('names a site without a name by its domain', async () => {
+    const sections = [{ id: 'h', sectionType: 'headers', layoutId: 'headers-1', order: 0, customData: {} }];
+    const { pages } = designSchema.parse({ pages: [{ id: 'main', name: 'خانه', sections }] });
+    const [first] = pages;
+    if (!first) throw new Error('no page');
+    const input = { page: first, pages, branding, label: 'ketab-sara', pictures: new Map<string, string>(), fonts };
+    expect(await previewSvg({ ...input, trade: 'general' })).toContain('ketab-sara');
+    const facts = { name: 'کتاب‌سرای مهر' };
+    expect(await previewSvg({ ...input, trade: 'general', facts })).not.toContain('ketab-sara');
+  });
+
   it('shows kept pictures and no others', async () => {
     const [slot, data] = ['main', 'data:image/png;base64,AAAA'];
     const shown = await svgOf(page({}, { [slot]: 'file:1' }), new Map([['file:1', data]]));

@@ -28,7 +28,11 @@ export function OrderForm({ onKept }: { readonly onKept: () => void }) {
     <>
       <Folded
         title={m.form.title}
-        value={draft.order.title || draft.design.facts?.name || m.form.optional}
+        value={
+          isOrderTooLong(draft.order)
+            ? m.form.shorten
+            : draft.order.title || draft.design.facts?.name || m.form.optional
+        }
         icon={<IconClipboardText size={18} aria-hidden />}
         isOpenAtFirst={Object.values(draft.order).some((text) => text !== '')}
       >
