@@ -9,7 +9,7 @@ import { sharedPlaceOf } from '#core/design/shared-sections.js';
 import type { ContentKind, EditorAction, RemovedSection } from './editor-actions.js';
 import { emptyDesign } from '../draft/design-draft.js';
 import { pageOfSection, withFreeAnchor } from './anchors.js';
-import { insertAt, onPage, onSections } from './design-parts.js';
+import { insertAt, onPage, onSections, stillRemoved } from './design-parts.js';
 import { onShared, removeShared, shareNew } from './shared-edits.js';
 
 export function currentPage(design: Design): DesignPage {
@@ -82,8 +82,9 @@ export function restoreSections(design: Design, pageId: string, removed: readonl
 }
 
 function restoreSection(design: Design, pageId: string, section: DesignSection, index: number): Design {
+  if (stillRemoved(design, [section]).length === 0) return design;
   return onSections(design, pageId, (sections) =>
-    sections.some((each) => each.id === section.id) || sections.length >= DESIGN.maxSectionsPerPage
+    sections.length >= DESIGN.maxSectionsPerPage
       ? sections
       : insertAt(sections, index, withFreeAnchor(design, pageId, section)),
   );

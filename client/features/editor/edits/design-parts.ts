@@ -1,6 +1,7 @@
 /** One page, its sections or a list of a design changed, everything else the same object as before. Pure. */
 import type { Design, DesignPage, DesignSection } from '#core/design/design.js';
 import { canvasHeight } from '#core/design/design-measures.js';
+import { allSections } from '#core/design/shared-sections.js';
 
 export function onPage(design: Design, pageId: string, edit: (page: DesignPage) => DesignPage): Design {
   const pages = design.pages.map((page) => (page.id === pageId ? edit(page) : page));
@@ -19,6 +20,15 @@ export function onSections(
     const sections = edited.map((section, order) => (section.order === order ? section : { ...section, order }));
     return { ...page, sections, canvasDimensions: { ...page.canvasDimensions, height: canvasHeight(sections.length) } };
   });
+}
+
+/**
+ * Those of removed sections that are still missing from the design. The others are in it again, perhaps on another page
+ * or shared by all, because their removal was undone before they were asked back.
+ */
+export function stillRemoved(design: Design, removed: readonly DesignSection[]): DesignSection[] {
+  const present = new Set(allSections(design).map(({ id }) => id));
+  return removed.filter(({ id }) => !present.has(id));
 }
 
 export function insertAt<T>(list: readonly T[], index: number, item: T): T[] {

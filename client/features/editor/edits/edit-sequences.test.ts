@@ -107,11 +107,18 @@ const twice = (design: Design): readonly string[] =>
     return anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at);
   });
 
+/** Sections that the design has more than once. */
+const doubled = (design: Design): readonly string[] => {
+  const ids = allSections(design).map(({ id }) => id);
+  return ids.filter((id, at) => ids.indexOf(id) !== at);
+};
+
 test('any sequence of edits leaves a design that is read again', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 20, maxLength: 80, size: 'max' }), (steps) => {
       const designs = played(steps);
       expect(designs.flatMap(twice)).toEqual([]);
+      expect(designs.flatMap(doubled)).toEqual([]);
       expect(designSchema.safeParse(JSON.parse(JSON.stringify(designs.at(-1)))).error).toBeUndefined();
     }),
     { numRuns: 300 },

@@ -5,7 +5,7 @@ import { sectionLink } from '#core/sections/link-target.js';
 import { mapSectionLinks } from '#core/sections/section-links.js';
 import { wizardNames } from '../messages/names.messages.js';
 import { withFreeAnchor } from './anchors.js';
-import { insertAt, moved, onPage } from './design-parts.js';
+import { insertAt, moved, onPage, stillRemoved } from './design-parts.js';
 
 /** Named «صفحه n», 1200 by 800, shown at once. The name takes the next free number. */
 export function addPage(design: Design, id: string): Design {
@@ -70,7 +70,7 @@ export function removePage(design: Design, pageId: string): Design {
 
 export function restorePage(design: Design, page: DesignPage, index: number): Design {
   if (design.pages.some((each) => each.id === page.id) || design.pages.length >= DESIGN.maxPages) return design;
-  const sections = page.sections.map((section) => withFreeAnchor(design, page.id, section));
+  const sections = stillRemoved(design, page.sections).map((section) => withFreeAnchor(design, page.id, section));
   return { ...design, pages: insertAt(design.pages, index, { ...page, sections }), currentPageId: page.id };
 }
 

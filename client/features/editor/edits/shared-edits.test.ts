@@ -36,6 +36,17 @@ describe('a header for all pages', () => {
     expect(designSchema.safeParse(draft.design).success).toBe(true);
   });
 
+  test('cannot come back where it is already', () => {
+    const removed = play(header('h', false), { type: 'pageAdded', id: 'p2' }).design.pages[0]?.sections[0];
+    if (!removed) throw new Error('the page has no header');
+    const shared: EditorAction[] = [header('h', false), { type: 'sectionShared', sectionId: 'h' }];
+    const pageId = emptyDesignDraft().design.currentPageId;
+    const restored = play(...shared, { type: 'sectionsRestored', pageId, removed: [{ section: removed, index: 0 }] });
+    expect([idsOf(restored), restored.design.shared?.header?.id]).toEqual([[[]], 'h']);
+    const own = play(header('h', false), { type: 'sharedRestored', section: removed });
+    expect([idsOf(own), own.design.shared]).toEqual([[['h']], undefined]);
+  });
+
   test('only headers and footers can be shared', () => {
     const draft = play({ type: 'sectionAdded', id: 'x', sectionType: 'hero', isShared: true });
     expect([idsOf(draft), draft.design.shared]).toEqual([[['x']], undefined]);

@@ -2,7 +2,7 @@
 import type { Design, DesignSection } from '#core/design/design.js';
 import { SHARED_PLACES, sharedPlaceOf, sharedSections, type SharedPlace } from '#core/design/shared-sections.js';
 import { withFreeAnchor } from './anchors.js';
-import { insertAt, onSections } from './design-parts.js';
+import { insertAt, onSections, stillRemoved } from './design-parts.js';
 
 function withShared({ shared, ...design }: Design, place: SharedPlace, section: DesignSection | undefined): Design {
   const put = (at: SharedPlace) => (at === place ? section && { ...section, order: 0 } : shared?.[at]);
@@ -62,7 +62,8 @@ export function removeShared(design: Design, sectionId: string): Design | null {
 /** The shared section back where it was. */
 export function restoreShared(design: Design, section: DesignSection): Design {
   const place = sharedPlaceOf(section.sectionType);
-  return place === null ? design : withShared(design, place, withFreeAnchor(design, null, section));
+  if (place === null || stillRemoved(design, [section]).length === 0) return design;
+  return withShared(design, place, withFreeAnchor(design, null, section));
 }
 
 /** A copy for one page, under an id of its own; the other pages go on sharing, and its word stays with them. */
