@@ -42,6 +42,9 @@ async function expectFormsHold(page: Page, forms: Forms, within?: string): Promi
       judged = before;
     }
     expect(await sidewaysScroll(page), `sideways scroll of ${page.url()} at ${width} px`).toEqual([]);
+    if (width === WIDTHS.phone) {
+      expect.soft(await smallTargets(page), `targets too small for a finger in ${page.url()}`).toEqual([]);
+    }
     await expect.poll(() => cutWords(page), `words that are cut off in ${page.url()} at ${width} px`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -85,6 +88,41 @@ function sidewaysScroll(page: Page): Promise<string[]> {
       ...out.slice(0, 12).map((element) => `${getComputedStyle(element).position} ${element.outerHTML.slice(0, 200)}`),
     ];
   });
+}
+
+/** px, of what a finger presses on a phone (docs/design-language.md). */
+const FINGER = 44;
+
+/**
+ * Controls of a phone's screen that are smaller than a finger, and links of its frame that are; axe judges the links in
+ * tables and texts. Without what is shown to screen readers alone, and the pages that are shown small.
+ */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((finger) => {
+    const controls = 'button, summary, select, [role=button], [role=tab], [role=menuitem], [role=switch]';
+    const fields = 'input:not([type=hidden], [type=file], [type=range], [type=color])';
+    const targets = document.querySelectorAll(`${controls}, ${fields}, header a[href], footer a[href], nav a[href]`);
+    // A box and its label are pressed alike, and the area around a box belongs to it.
+    const sizeOf = (target: Element): [number, number] => {
+      const isBox = target instanceof HTMLInputElement && target.matches('[type=checkbox], [type=radio]');
+      const label = isBox ? target.labels?.[0] : undefined;
+      const { width, height } = (label ?? target).getBoundingClientRect();
+      const around = ['::before', '::after'].map((name) => getComputedStyle(target, name));
+      const areas = around.filter(({ content, position }) => content !== 'none' && position === 'absolute');
+      const most = (lengths: readonly string[]): number => Math.max(0, ...lengths.map((px) => parseFloat(px) || 0));
+      return [
+        Math.max(width, most(areas.map((area) => area.width))),
+        Math.max(height, most(areas.map((area) => area.height))),
+      ];
+    };
+    return [...targets].flatMap((target) => {
+      const isSeen = target.checkVisibility({ opacityProperty: true }) && target.getBoundingClientRect().width > 2;
+      if (!isSeen || target.closest('[aria-hidden=true], .bp-site')) return [];
+      const [width, height] = sizeOf(target);
+      const isSmall = width < finger - 0.5 || height < finger - 0.5;
+      return isSmall ? [`${Math.round(width)} by ${Math.round(height)} px: ${target.outerHTML.slice(0, 300)}`] : [];
+    });
+  }, FINGER);
 }
 
 /**

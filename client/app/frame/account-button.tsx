@@ -10,7 +10,7 @@ export function AccountButton(props: ComponentProps<'button'>) {
   const initials = initialsOf(user?.fullName ?? user?.email ?? '');
   return (
     <UnstyledButton {...props} aria-label={`${shell.accountMenu} ${initials}`} style={{ borderRadius: 999 }}>
-      <Avatar src={user?.avatarUrl ?? null} alt="" color="violet" size={40} radius="xl">
+      <Avatar src={user?.avatarUrl ?? null} alt="" color="violet" size={44} radius="xl">
         {initials}
       </Avatar>
     </UnstyledButton>

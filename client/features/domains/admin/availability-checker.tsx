@@ -68,7 +68,7 @@ export function AvailabilityChecker({ extensions }: { readonly extensions: reado
             value={extension}
             onChange={(event) => setExtension(event.currentTarget.value)}
           />
-          <Button type="submit" mih={42} loading={loading} leftSection={<IconSearch size={18} stroke={1.75} />}>
+          <Button type="submit" mih={44} loading={loading} leftSection={<IconSearch size={18} stroke={1.75} />}>
             {texts.action}
           </Button>
         </Group>

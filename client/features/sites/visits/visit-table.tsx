@@ -64,7 +64,7 @@ export function VisitTable({ title, value, dimension, rows, isArrivals = false }
         </Table>
       )}
       {!isWhole && rows.length > FIRST && (
-        <Button variant="subtle" mt="xs" mih={40} onClick={() => setWhole(true)}>
+        <Button variant="subtle" mt="xs" mih={44} onClick={() => setWhole(true)}>
           {texts.more(rows.length - FIRST)}
         </Button>
       )}

@@ -26,7 +26,7 @@ export function VisitsCsv({ siteId, from }: VisitsCsvProps) {
   return (
     <Button
       variant="subtle"
-      mih={40}
+      mih={44}
       leftSection={<IconFileSpreadsheet size={18} stroke={1.75} aria-hidden />}
       loading={loading}
       onClick={() => void save()}

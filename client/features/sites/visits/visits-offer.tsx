@@ -27,7 +27,7 @@ export function VisitsOffer({ site: { id, status, waitingUpgrade }, onBought }: 
     await onBought();
   };
   const button = (
-    <Button mt="sm" mih={40} onClick={() => setBuying(true)}>
+    <Button mt="sm" mih={44} onClick={() => setBuying(true)}>
       {texts.action}
     </Button>
   );

@@ -25,7 +25,7 @@ export function ForeignNotice() {
       title={isAccount ? wizardMessages.foreign.accountTitle : wizardMessages.foreign.title}
     >
       <Text size="sm">{wizardMessages.foreign.text}</Text>
-      <Button size="sm" mih={40} mt="sm" onClick={() => setOpen(true)}>
+      <Button size="sm" mih={44} mt="sm" onClick={() => setOpen(true)}>
         {wizardMessages.foreign.compare}
       </Button>
       <CopiesDialog
@@ -58,10 +58,10 @@ export function OtherNotice() {
         {m.kept.until} <JalaliDate value={new Date(other.until).toISOString()} time />
       </Text>
       <Group gap="xs" mt="sm">
-        <Button size="sm" mih={40} variant="default" onClick={() => setOpen(true)}>
+        <Button size="sm" mih={44} variant="default" onClick={() => setOpen(true)}>
           {m.kept.restore}
         </Button>
-        <Button size="sm" mih={40} variant="subtle" color="gray" onClick={autosave.dropOther}>
+        <Button size="sm" mih={44} variant="subtle" color="gray" onClick={autosave.dropOther}>
           {m.kept.drop}
         </Button>
       </Group>

@@ -13,10 +13,10 @@ export function ReplacedNotice() {
     <Alert role="status" color="gray" variant="light" mb="lg" icon={<IconHistory size={20} />} title={m.title}>
       <Text size="sm">{m.text}</Text>
       <Group gap="xs" mt="sm">
-        <Button size="sm" mih={40} variant="default" onClick={restart.undo}>
+        <Button size="sm" mih={44} variant="default" onClick={restart.undo}>
           {m.undo}
         </Button>
-        <Button size="sm" mih={40} variant="subtle" color="gray" onClick={restart.close}>
+        <Button size="sm" mih={44} variant="subtle" color="gray" onClick={restart.close}>
           {m.close}
         </Button>
       </Group>

@@ -61,7 +61,7 @@ export function CropField({ address, value, onChange }: CropFieldProps) {
         />
         <CropFrame crop={shown} propsOf={propsOf} />
       </div>
-      <Group justify="space-between" mt={6} mih={40}>
+      <Group justify="space-between" mt={6} mih={44}>
         <span className={styles.size} role="status">
           {m.cropSize(pixels.width, pixels.height)}
         </span>
