@@ -39,7 +39,7 @@ import { loadClientFiles } from './platform/http/client-files.js';
 import { registerHealth } from './platform/http/health.js';
 import { BODY_BYTES, registerJsonBodies } from './platform/http/json-body.js';
 import { sendError } from './platform/http/rest/router.js';
-import { registerSecurity, securePage } from './platform/http/security.js';
+import { registerSecurity, securePage, workerPolicy } from './platform/http/security.js';
 import type { BodyLimits } from './platform/http/open-bodies.js';
 import { registerUploads } from './platform/http/uploads.js';
 import { UnfinishedBodies } from './platform/http/unfinished-bodies.js';
@@ -360,7 +360,7 @@ async function registerApis({
   closers.add('rendering of pages', () => Promise.resolve(stopRendering()));
   registerCallbackAddress(app);
   app.setNotFoundHandler(async (request, reply) => {
-    await securePage(reply);
+    await securePage(reply, workerPolicy(request.url.split('?', 1)[0] ?? ''));
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     const served = isPage && !request.url.startsWith('/api/') && client.serve(request, reply);
     return served || sendError(request, reply, nothingAt(request, methodsOf));

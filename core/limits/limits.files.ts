@@ -30,6 +30,8 @@ export const LINKED_FILES = { perSite: 50, bytes: 60 * MEGABYTE } as const;
 export const PICTURES = {
   openBytes: 20 * MEGABYTE,
   openPixels: 120_000_000,
+  /** HEIC that the browser cannot open: the largest that libheif is given, how long it may load, and decode (ms). */
+  heic: { pixels: 40_000_000, loadMs: MINUTE, decodeMs: 10_000 },
   maxSide: 2048,
   assetSide: 4096,
   /** Added to a library at once. */

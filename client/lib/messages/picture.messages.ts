@@ -12,7 +12,7 @@ export const pictureMessages = {
     size: `این تصویر از ${most} مگابایت بزرگ‌تر است.`,
     type: 'تصویر باید PNG، JPEG، WebP یا HEIC باشد.',
     pixels: 'ابعاد این تصویر بیش از حد بزرگ است؛ کوچک‌ترش کنید.',
-    heic: 'این مرورگر عکس‌های HEIC آیفون را باز نمی‌کند. آن را با سافاری بگذارید، یا عکس را به‌صورت JPEG بفرستید.',
+    heic: 'این عکس HEIC آیفون در این مرورگر باز نشد. آن را با سافاری بگذارید، یا به‌صورت JPEG ذخیره و انتخاب کنید.',
     unreadable: 'این تصویر خوانده نشد.',
   } as const satisfies Record<PictureFault, string>,
   sending: (percent: number) => `${formatPercent(percent)} ارسال شد`,

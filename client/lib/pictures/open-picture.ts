@@ -35,7 +35,7 @@ const HEAD_BYTES = 512 * 1024;
 
 /**
  * Never sent anywhere. `close` it after use.
- * @throws PictureError for what is no picture, is too large, or is of a kind that this browser does not decode.
+ * @throws PictureError for what is no picture, is too large, or cannot be decoded.
  */
 export async function openPicture(file: File, kinds: readonly PictureKind[]): Promise<OpenPicture> {
   if (file.size === 0) throw new PictureError('empty');
@@ -46,7 +46,8 @@ export async function openPicture(file: File, kinds: readonly PictureKind[]): Pr
   const { width = 0, height = 0 } = pixelSize(head, kind) ?? {};
   if (width * height > PICTURES.openPixels) throw new PictureError('pixels');
   try {
-    return { ...(kind === 'svg' ? await decodeSvg(file) : await decode(file)), kind };
+    if (kind === 'svg') return { ...(await decodeSvg(file)), kind };
+    return { ...(kind === 'heic' ? await decodeHeic(file, width * height) : await decode(file)), kind };
   } catch (error) {
     throw new PictureError(kind === 'heic' ? 'heic' : 'unreadable', error);
   }
@@ -54,9 +55,25 @@ export async function openPicture(file: File, kinds: readonly PictureKind[]): Pr
 
 type Decoded = Omit<OpenPicture, 'kind'>;
 
-async function decode(file: File): Promise<Decoded> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  return { source: bitmap, width: bitmap.width, height: bitmap.height, close: () => bitmap.close() };
+const fromBitmap = (bitmap: ImageBitmap): Decoded => ({
+  source: bitmap,
+  width: bitmap.width,
+  height: bitmap.height,
+  close: () => bitmap.close(),
+});
+
+const decode = async (file: File): Promise<Decoded> =>
+  fromBitmap(await createImageBitmap(file, { imageOrientation: 'from-image' }));
+
+/** Safari decodes HEIC by itself. `pixels`: as the file states them, 0 where it does not. */
+async function decodeHeic(file: File, pixels: number): Promise<Decoded> {
+  try {
+    return await decode(file);
+  } catch (error) {
+    if (pixels === 0 || pixels > PICTURES.heic.pixels) throw error;
+    const heic = await import('./heic/decode-heic.js');
+    return fromBitmap(await heic.decodeHeic(file));
+  }
 }
 
 /** px of an SVG without a size of its own, drawn square. */

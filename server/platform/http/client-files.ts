@@ -9,6 +9,7 @@ const MIME: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webp': 'image/webp',
@@ -19,7 +20,7 @@ const MIME: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
 };
-const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml']);
+const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.wasm', '.svg', '.json', '.webmanifest', '.txt', '.xml']);
 /** Vite puts eight characters of the content's hash before the ending. */
 const HASHED = /^assets\/.*-[\w-]{8}\.\w+$/;
 const LANDING = 'index.html';

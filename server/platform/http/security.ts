@@ -10,6 +10,19 @@ function ownSocket({ headers: { host = '' } }: IncomingMessage, secure: boolean)
   return HOST.test(host) ? `${secure ? 'wss' : 'ws'}://${host}` : "'self'";
 }
 
+/** The built worker that decodes HEIC (client/lib/pictures/heic/heic.worker.ts). */
+const HEIC_WORKER = /^\/assets\/heic\.worker-[\w-]{8}\.js$/;
+
+/**
+ * A worker has the policy of its own response: WebAssembly runs in that one alone, which can reach nothing but files of
+ * this host. Undefined for every other path: the policy of pages.
+ */
+export function workerPolicy(path: string): FastifyHelmetOptions['contentSecurityPolicy'] {
+  if (!HEIC_WORKER.test(path)) return undefined;
+  const directives = { defaultSrc: ["'none'"], scriptSrc: ["'self'", "'wasm-unsafe-eval'"], connectSrc: ["'self'"] };
+  return { useDefaults: false, directives };
+}
+
 /** The headers of a page, with another content security policy where one is given. */
 export async function securePage(
   reply: FastifyReply,
