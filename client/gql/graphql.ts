@@ -1064,8 +1064,20 @@ export type Font =
   | 'composite'
   /** The typeface iransans; drawn with Noto Sans Arabic. */
   | 'iransans'
+  /** The typeface kufi; drawn with Noto Kufi Arabic. */
+  | 'kufi'
+  /** The typeface marhey; drawn with Marhey. */
+  | 'marhey'
+  /** The typeface markazi; drawn with Markazi Text. */
+  | 'markazi'
   /** The typeface nazanin; drawn with Noto Naskh Arabic. */
   | 'nazanin'
+  /** The typeface playpen; drawn with Playpen Sans Arabic. */
+  | 'playpen'
+  /** The typeface reem; drawn with Reem Kufi. */
+  | 'reem'
+  /** The typeface sahel; drawn with Sahel. */
+  | 'sahel'
   /** The typeface titra; drawn with Lalezar. */
   | 'titra'
   /** The typeface vazir; drawn with Vazirmatn. */

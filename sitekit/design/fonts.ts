@@ -1,6 +1,6 @@
 /**
- * The documented fonts (specification 1 §3). Of those that are not free the nearest open font is drawn, and named so
- * (docs/decisions/075-open-fonts.md).
+ * The documented fonts (specification 1 §3) and further open ones. Of those that are not free the nearest open font is
+ * drawn, and named so (docs/decisions/075-open-fonts.md, 167-six-more-open-fonts.md).
  */
 import type { FontKey } from '#core/limits/limits.js';
 
@@ -35,6 +35,22 @@ const FACES: Record<FontKey, Face> = {
     drawnBy: 'Baloo Bhaijaan 2',
     family: 'Baloo Bhaijaan 2 Variable',
     slug: 'baloo-bhaijaan-2',
+  },
+  sahel: { name: 'ساحل', drawnBy: 'Sahel', family: 'Sahel Variable', slug: 'sahel' },
+  markazi: { name: 'مرکزی', drawnBy: 'Markazi Text', family: 'Markazi Text Variable', slug: 'markazi-text' },
+  kufi: {
+    name: 'نوتو کوفی',
+    drawnBy: 'Noto Kufi Arabic',
+    family: 'Noto Kufi Arabic Variable',
+    slug: 'noto-kufi-arabic',
+  },
+  reem: { name: 'ریم کوفی', drawnBy: 'Reem Kufi', family: 'Reem Kufi Variable', slug: 'reem-kufi' },
+  marhey: { name: 'مرحی', drawnBy: 'Marhey', family: 'Marhey Variable', slug: 'marhey' },
+  playpen: {
+    name: 'دست‌نویس',
+    drawnBy: 'Playpen Sans Arabic',
+    family: 'Playpen Sans Arabic Variable',
+    slug: 'playpen-sans-arabic',
   },
 };
 

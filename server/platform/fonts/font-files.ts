@@ -39,6 +39,12 @@ const INSTALLED: Record<FontKey, Installed> = {
   titra: fontsource('lalezar', '400-normal', '@fontsource'),
   iransans: fontsource('noto-sans-arabic', 'wght-normal'),
   composite: fontsource('baloo-bhaijaan-2', 'wght-normal'),
+  sahel: { files: [{ path: resolve('sahel-font/dist/Sahel-VF.woff2') }], licence: 'sahel-font/LICENSE' },
+  markazi: fontsource('markazi-text', 'wght-normal'),
+  kufi: fontsource('noto-kufi-arabic', 'wght-normal'),
+  reem: fontsource('reem-kufi', 'wght-normal'),
+  marhey: fontsource('marhey', 'wght-normal'),
+  playpen: fontsource('playpen-sans-arabic', 'wght-normal'),
 };
 
 /** Characters that several files have are drawn from the first one. */

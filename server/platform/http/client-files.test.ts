@@ -16,6 +16,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), PAGE);
   await writeFile(join(folder, 'app.html'), 'the shell');
   await writeFile(join(folder, 'assets/app-abcd1234.js'), 'let x');
+  await writeFile(join(folder, 'assets/heif-abcd1234.wasm'), 'wasm');
   files = loadClientFiles(folder, 'https://barpa.example');
   app = fastify();
   app.get('/*', (request, reply) => files.serve(request, reply) || reply.code(404).send());
@@ -47,6 +48,11 @@ test('a cookie cannot write anything else', async () => {
 test('hashed assets are immutable, pages are revalidated', async () => {
   expect((await get('/assets/app-abcd1234.js')).headers.get('cache-control')).toMatch(/immutable/);
   expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('WebAssembly has its type and is sent compressed', async () => {
+  const { headers } = await get('/assets/heif-abcd1234.wasm', { 'accept-encoding': 'br' });
+  expect([headers.get('content-type'), headers.get('content-encoding')]).toEqual(['application/wasm', 'br']);
 });
 
 test.each(['text/html,application/xhtml+xml,*/*;q=0.8', '*/*'])('any page gets the shell for %s', async (accept) => {

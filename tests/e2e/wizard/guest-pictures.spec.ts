@@ -1,4 +1,5 @@
 /** Photographs that a guest puts into the wizard: whole in the account, and never made small without a word. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { newAccount } from '../accounts.js';
@@ -12,8 +13,16 @@ const WIDTH = 3000;
 const canvas = (page: Page) => page.getByTestId('canvas');
 const drawn = (page: Page) => canvas(page).locator('img[data-slot=main]');
 
-/** A section with a photograph that is larger than a guest's copy. */
-async function photographed(page: Page): Promise<void> {
+/** Larger than a guest's copy. */
+async function largePhotograph() {
+  const buffer = await sharp({ create: { width: WIDTH, height: 1500, channels: 3, background: '#2255aa' } })
+    .jpeg()
+    .toBuffer();
+  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** A section with a photograph. */
+async function photographed(page: Page, photograph = largePhotograph()): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/wizard');
@@ -21,14 +30,11 @@ async function photographed(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
   await addSection(page, 'محتوا', 4);
   await page.getByRole('button', { name: 'ویرایش محتوای محتوا' }).click();
-  const buffer = await sharp({ create: { width: WIDTH, height: 1500, channels: 3, background: '#2255aa' } })
-    .jpeg()
-    .toBuffer();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'گذاشتن تصویر اصلی' }).click(),
   ]);
-  await chooser.setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await chooser.setFiles(await photograph);
   await expect(drawn(page)).toBeVisible();
 }
 
@@ -71,4 +77,14 @@ test('a browser that keeps no files says so at once', async ({ page }) => {
   await photographed(page);
   await expect(page.getByText(/نسخهٔ اصلی تصویر را نگه نمی‌دارد.*وارد حساب شوید/)).toBeVisible();
   expect(await drawn(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+});
+
+test('a HEIC photograph is opened by the product itself', async ({ page }) => {
+  const buffer = await readFile('client/lib/pictures/heic/testing/turned.heic');
+  await photographed(page, Promise.resolve({ name: 'IMG_1.heic', mimeType: 'image/heic', buffer }));
+  const size = await drawn(page).evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [
+    naturalWidth,
+    naturalHeight,
+  ]);
+  expect(size).toEqual([32, 48]);
 });

@@ -31,8 +31,10 @@ function TextFont() {
           aria-pressed={draft.branding.fontFamily === font}
           onClick={() => dispatch({ type: 'fontPicked', font })}
         >
-          <span className={styles.fontName}>{fontName(font)}</span>
-          <span className={styles.fontSample} style={{ fontFamily: sampleFamily(font) }}>
+          <span className={styles.fontName} style={{ fontFamily: sampleFamily(font) }}>
+            {fontName(font)}
+          </span>
+          <span className={styles.fontSample} style={{ fontFamily: sampleFamily(font) }} aria-hidden>
             {m.sample}
           </span>
         </UnstyledButton>

@@ -46,7 +46,8 @@ export const brandingMessages = {
   },
   font: {
     title: 'فونت',
-    sample: 'سلام، ۱۲۳۴',
+    /** Drawn in each font by the samples of client/tools/font-samples.mjs. */
+    sample: 'متن سایت شما این‌طور دیده می‌شود؛ ۱۲۳۴',
     note: 'یکان، نازنین، تیترا و ایران‌سنس آزاد نیستند. به جای هر کدام، نزدیک‌ترین فونت آزاد روی سایت شما می‌آید.',
     texts: 'فونت متن',
     heading: 'فونت تیترها',

@@ -28,6 +28,12 @@ const WEIGHTS: Record<FontKey, SubsetTask['weights']> = {
   titra: null,
   iransans: { min: 400, max: 900 },
   composite: { min: 400, max: 800 },
+  sahel: { min: 400, max: 900 },
+  markazi: { min: 400, max: 700 },
+  kufi: { min: 400, max: 900 },
+  reem: { min: 400, max: 700 },
+  marhey: { min: 400, max: 700 },
+  playpen: { min: 400, max: 800 },
 };
 
 async function readSource(key: FontKey, file: string): Promise<FontSource> {

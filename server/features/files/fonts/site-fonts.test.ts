@@ -89,6 +89,9 @@ describe('each offered font', () => {
     const [persian] = await siteFonts(ctx, font, 'سلام');
     const face = await faceOf(persian!.bytes);
     expect(new Set(glyphsOf(face, 'ببب')).size).toBeGreaterThan(1);
+    const [alone] = glyphsOf(face, 'ب');
+    expect(glyphsOf(face, 'بب')).not.toContain(alone);
+    expect(glyphsOf(face, 'ب\u200cب').filter((glyph) => glyph === alone)).toHaveLength(2);
     expect(persian!.bytes.length).toBeLessThan(70_000);
   });
 
