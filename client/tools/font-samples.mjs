@@ -1,7 +1,7 @@
 /**
- * Cuts the samples of the fonts that the wizard offers: the letters of its name and of one sentence, so that no whole font is fetched before it
- * is chosen. Run it manually when a font or the sample changes: `node client/tools/font-samples.mjs` after
- * `npm run build`. The files are committed.
+ * Cuts the samples of the fonts that the wizard offers: the letters of their names and of one sentence, so that no whole
+ * font is fetched before it is chosen. Run it manually when a font or the sample changes, after `npm run build`:
+ * `node client/tools/font-samples.mjs`. The files are committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
