@@ -1,6 +1,6 @@
 /**
- * Cuts the samples of the fonts that the wizard offers: the letters of their names and of one sentence, so that no whole
- * font is fetched before it is chosen. Run it manually when a font or the sample changes, after `npm run build`:
+ * Cuts the samples of the fonts that the wizard offers: the letters of their names and of one sentence, so that no
+ * whole font is fetched before it is chosen. Run it manually when a font or the sample changes, after `npm run build`:
  * `node client/tools/font-samples.mjs`. The files are committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
