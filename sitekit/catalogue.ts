@@ -21,7 +21,7 @@ import {
 import type { AnyLayout, FullPageLayout, Layout, Shape } from './section.types.js';
 import type { SampleKind } from './sections/manifest.types.js';
 import { upTo, type ListSlots } from './slots.js';
-import { TEMPLATES, type TemplateStyle } from './templates/templates.js';
+import { TEMPLATES, templatesOf, type TemplateStyle } from './templates/templates.js';
 import { BUSINESS_TRADES, TRADE_NAMES, TRADES, type Trade } from './templates/trades.js';
 import { sampleKind } from './texts/sample-kinds.js';
 
@@ -197,16 +197,14 @@ function listOf(type: Layout['type'], list: ListSlots, samples: Readonly<Slots>)
   };
 }
 
-/** The ready templates in the order in which they are offered, of one trade or, for null, of all. */
+/** The ready templates in the order in which they are offered, that one trade is offered or, for null, all. */
 export function catalogueTemplates(trade: Trade | null): CatalogueTemplate[] {
-  return TEMPLATES.filter((template) => trade === null || template.trade === trade).map(
-    ({ style, category: _category, ...template }) => ({
-      ...template,
-      ...style,
-      parts: partsOf(layoutOf({ layoutId: template.layoutId, template: template.id })),
-      texts: templateSamples(template.trade, template.id),
-    }),
-  );
+  return (trade === null ? TEMPLATES : templatesOf(trade)).map(({ style, category: _category, ...template }) => ({
+    ...template,
+    ...style,
+    parts: partsOf(layoutOf({ layoutId: template.layoutId, template: template.id })),
+    texts: templateSamples(template.trade, template.id),
+  }));
 }
 
 const partsOf = (layout: AnyLayout | null): CataloguePart[] =>

@@ -3,6 +3,7 @@ import { designSchema, type Design } from '#core/design/design.js';
 import { findingsOf, type FindingKind } from './findings.js';
 import './layouts/layouts.js';
 import { pageParts } from './page/page-parts.js';
+import { clinicRetired } from './templates/clinic.retired.js';
 import { shopReworded } from './templates/shop.retired.js';
 import { designOfTemplate, findTemplate } from './templates/templates.js';
 import { testPage } from './testing/test-site.js';
@@ -95,6 +96,21 @@ describe('findings before a site is published', () => {
     const [earlier = ''] = shopReworded['hero.text'] ?? [];
     expect(of({ 'hero.text': earlier })).toBe(of({}));
     expect(of({ 'hero.text': `${earlier}!` })).toBe(of({}) - 1);
+  });
+
+  test('words of the nearest trade stay samples of a new one', () => {
+    const template = findTemplate('clinic-care')!;
+    const made = designOfTemplate(template, 'خانه');
+    const count = (trade: 'clinic' | 'dentist') =>
+      findingsOf({ design: made, trade, templateId: template.id }).find(({ kind }) => kind === 'sample')!.count;
+    expect(count('dentist')).toBe(count('clinic'));
+  });
+
+  test('former claims of the nearest trade cannot be published', () => {
+    const [claim = ''] = clinicRetired['hero.title'] ?? [];
+    const [section] = design(['hero-1'], { texts: { title: claim } }).pages[0]!.sections;
+    const [part] = pageParts([section!], { trade: 'dentist', known: knownTexts([], FACTS), isPublished: true });
+    expect(part?.texts['title']).not.toBe(claim);
   });
 
   test('an earlier wording of a template stays published', () => {

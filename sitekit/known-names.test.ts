@@ -2,7 +2,8 @@ import { SECTION_TYPES } from '#core/catalogue.js';
 import { growth, LINEAR_GROWTH } from '#core/testing/growth.js';
 import { isKnownName, namesLike, NAMED_RECORDS } from './known-names.js';
 import { imageSlotsOf, layoutsOf, linkSlotsOf, partsOf, textSlotsOf } from './layouts/layouts.js';
-import { TEMPLATES } from './templates/templates.js';
+import { templatesOf } from './templates/templates.js';
+import { BUSINESS_TRADES } from './templates/trades.js';
 import { layoutOf, templateSamples } from './layouts/library.js';
 
 const hero = { sectionType: 'hero', layoutId: 'hero-1' } as const;
@@ -36,7 +37,7 @@ describe('a name of a section', () => {
   });
 
   it('is known for the texts of every ready template', () => {
-    for (const { id, trade, layoutId } of TEMPLATES) {
+    for (const { id, trade, layoutId } of BUSINESS_TRADES.flatMap(templatesOf)) {
       expect(layoutOf({ layoutId, template: id })).not.toBeNull();
       const section = { sectionType: 'full_page', layoutId } as const;
       const unknown = Object.keys(templateSamples(trade, id)).filter((slot) => !isKnownName(section, 'texts', slot));

@@ -2680,12 +2680,18 @@ export type Trade =
   | 'clinic'
   /** Site of a company. */
   | 'company'
+  /** A confectionery. */
+  | 'confectioner'
+  /** A dental practice. */
+  | 'dentist'
   /** Repair and care of cars. */
   | 'garage'
   /** Site of any business. */
   | 'general'
   /** A gym or studio. */
   | 'gym'
+  /** A language school. */
+  | 'languageschool'
   /** Site of a lawyer. */
   | 'law'
   /** The work of a person. */

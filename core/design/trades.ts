@@ -13,6 +13,9 @@ export const TRADES = [
   'building',
   'garage',
   'gym',
+  'dentist',
+  'confectioner',
+  'languageschool',
 ] as const;
 export type Trade = (typeof TRADES)[number];
 
@@ -33,7 +36,22 @@ export const TRADE_NAMES: Record<Trade, string> = {
   building: 'معماری و ساختمان',
   garage: 'خدمات خودرو',
   gym: 'باشگاه ورزشی',
+  dentist: 'دندان‌پزشکی',
+  confectioner: 'قنادی و شیرینی',
+  languageschool: 'آموزشگاه زبان',
 };
+
+/** The trades without templates of their own, and the trade whose templates they are offered in their own words. */
+const NEAREST_TRADE: Partial<Record<Trade, Trade>> = {
+  dentist: 'clinic',
+  confectioner: 'shop',
+  languageschool: 'school',
+};
+
+/** The trade whose templates a trade is offered; mostly itself. */
+export function nearestTrade(trade: Trade): Trade {
+  return NEAREST_TRADE[trade] ?? trade;
+}
 
 export function isTrade(value: string): value is Trade {
   return (TRADES as readonly string[]).includes(value);

@@ -84,6 +84,9 @@ const SERVICE_ICONS: Record<Trade, readonly IconName[]> = {
   building: ['ruler', 'layers', 'home', 'wrench', 'leaf', 'check'],
   garage: ['wrench', 'gauge', 'drop', 'pulse', 'cloud', 'truck'],
   gym: ['dumbbell', 'pulse', 'flame', 'people', 'leaf', 'heart'],
+  dentist: ['check', 'leaf', 'wrench', 'spark', 'people', 'chat'],
+  confectioner: ['spark', 'heart', 'cup', 'star', 'plate', 'people'],
+  languageschool: ['chat', 'spark', 'people', 'check', 'pen', 'star'],
 };
 
 const FEATURE_ICONS: Record<Trade, readonly IconName[]> = {
@@ -100,6 +103,9 @@ const FEATURE_ICONS: Record<Trade, readonly IconName[]> = {
   building: ['calendar', 'ruler', 'shield', 'people', 'chart', 'award'],
   garage: ['check', 'mobile', 'shield', 'clock', 'box', 'truck'],
   gym: ['people', 'clock', 'calendar', 'home', 'chart', 'award'],
+  dentist: ['chat', 'heart', 'layers', 'shield', 'clock', 'phone'],
+  confectioner: ['leaf', 'heart', 'shield', 'box', 'clock', 'chat'],
+  languageschool: ['people', 'chat', 'heart', 'award', 'book', 'calendar'],
 };
 
 /** The icon of the `index`-th service or feature of a trade, from 0. */

@@ -19,6 +19,9 @@ const PLACES: Record<Trade, string> = {
   building: 'GeneralContractor',
   garage: 'AutoRepair',
   gym: 'HealthClub',
+  dentist: 'Dentist',
+  confectioner: 'Bakery',
+  languageschool: 'EducationalOrganization',
 };
 
 /** A business that nobody can call or visit is an organization only. */

@@ -2,8 +2,8 @@
 import { layoutsOf, sampleTexts, templateSamples } from '../layouts/layouts.js';
 import { SECTIONS, SINGLE_TYPES } from '../sections/index.js';
 import type { SampleKind } from '../sections/manifest.types.js';
-import { TEMPLATES, designOfTemplate } from '../templates/templates.js';
-import { TRADES } from '../templates/trades.js';
+import { designOfTemplate, templatesOf } from '../templates/templates.js';
+import { BUSINESS_TRADES, TRADES } from '../templates/trades.js';
 import { saidIn, tellingWord, undeclared } from '../testing/claims.js';
 import { builtFromName, faultsOf, nameAloneFaults, ONLY_NAME } from '../testing/name-alone.js';
 import { compositionsOf } from '../testing/section-sample.js';
@@ -14,10 +14,13 @@ import { slotPattern } from '../texts/sample-kinds.js';
 const single = SINGLE_TYPES.flatMap((type) => layoutsOf(type)).map(({ id }, at) => [id, at % TRADES.length] as const);
 
 describe('a site built from a name alone', () => {
-  test.each(TEMPLATES.map((template) => [template.id, template] as const))('%s claims nothing', async (_, template) => {
+  const offered = BUSINESS_TRADES.flatMap(templatesOf).map(
+    (template) => [template.id, template.trade, template] as const,
+  );
+  test.each(offered)('%s claims nothing for %s', async (_, trade, template) => {
     const { pages } = designOfTemplate(template, 'صفحهٔ اصلی');
-    const files = await builtFromName({ pages, trade: template.trade });
-    expect(faultsOf(files, template.trade)).toEqual([]);
+    const files = await builtFromName({ pages, trade });
+    expect(faultsOf(files, trade)).toEqual([]);
     expect(files.get('index.html')).toContain(ONLY_NAME);
   });
 
@@ -32,9 +35,7 @@ describe('a site built from a name alone', () => {
         ([slot]) => SECTIONS[type].slots[slotPattern(slot)] === 'ornament',
       ),
     );
-    const ofTemplates = TEMPLATES.filter((each) => each.trade === trade).flatMap(({ id }) =>
-      Object.entries(templateSamples(trade, id)),
-    );
+    const ofTemplates = templatesOf(trade).flatMap(({ id }) => Object.entries(templateSamples(trade, id)));
     const told = [...shown, ...ofTemplates].filter(([, text]) => tellingWord(text) !== null);
     expect(told).toEqual([]);
   });

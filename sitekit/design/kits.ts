@@ -12,6 +12,9 @@ import { lawKit } from '../copy/law/law.kit.js';
 import { buildingKit } from '../copy/building/building.kit.js';
 import { garageKit } from '../copy/garage/garage.kit.js';
 import { gymKit } from '../copy/gym/gym.kit.js';
+import { dentistKit } from '../copy/dentist/dentist.kit.js';
+import { confectionerKit } from '../copy/confectioner/confectioner.kit.js';
+import { languageschoolKit } from '../copy/languageschool/languageschool.kit.js';
 import { addSectionKit, addTradeKit, type TradeKit } from '../layouts/library.js';
 import type { Layout } from '../section.types.js';
 import { SECTION_KITS } from '../sections/kits.js';
@@ -31,6 +34,9 @@ const TRADE_KITS: Record<Trade, TradeKit> = {
   building: buildingKit,
   garage: garageKit,
   gym: gymKit,
+  dentist: dentistKit,
+  confectioner: confectionerKit,
+  languageschool: languageschoolKit,
 };
 
 for (const [type, kit] of Object.entries(SECTION_KITS)) addSectionKit(type as Layout['type'], kit);

@@ -24,6 +24,9 @@ const TRADES: Record<Trade, () => Promise<TradeKit>> = {
   building: () => import('../copy/building/building.kit.js').then((kit) => kit.buildingKit),
   garage: () => import('../copy/garage/garage.kit.js').then((kit) => kit.garageKit),
   gym: () => import('../copy/gym/gym.kit.js').then((kit) => kit.gymKit),
+  dentist: () => import('../copy/dentist/dentist.kit.js').then((kit) => kit.dentistKit),
+  confectioner: () => import('../copy/confectioner/confectioner.kit.js').then((kit) => kit.confectionerKit),
+  languageschool: () => import('../copy/languageschool/languageschool.kit.js').then((kit) => kit.languageschoolKit),
 };
 
 const fetched = new Map<string, Promise<void>>();

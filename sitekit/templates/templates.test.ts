@@ -9,8 +9,16 @@ import { findLayout, layoutOf, templateSamples, textSlotsOf } from '../layouts/l
 import { pageParts } from '../page/page-parts.js';
 import { PageView } from '../page/page-view.js';
 import type { FullPageLayout } from '../section.types.js';
-import { designOfTemplate, findTemplate, searchTemplates, TEMPLATES, tradeOf, type Template } from './templates.js';
-import { TRADE_NAMES, TRADES } from './trades.js';
+import {
+  designOfTemplate,
+  findTemplate,
+  searchTemplates,
+  TEMPLATES,
+  templatesOf,
+  tradeOf,
+  type Template,
+} from './templates.js';
+import { BUSINESS_TRADES, nearestTrade, TRADE_NAMES, TRADES } from './trades.js';
 
 function pageOf({ id, layoutId }: Template): FullPageLayout {
   const layout = layoutOf({ layoutId, template: id });
@@ -30,6 +38,9 @@ function sharedParts(one: Template, other: Template): number {
   const [a, b] = [compositions(one), new Set(compositions(other))];
   return a.filter((name) => b.has(name)).length / Math.min(a.length, b.size);
 }
+
+/** Every template in the words of each trade that is offered it. */
+const OFFERED = BUSINESS_TRADES.flatMap(templatesOf);
 
 describe('ready templates', () => {
   test('S-112 there are 36, each with its own name', () => {
@@ -83,12 +94,16 @@ describe('ready templates', () => {
     for (const template of TEMPLATES) expect(countSections(designOfTemplate(template, 'خانه'))).toBe(1);
   });
 
-  test('every trade but the general one has three', () => {
+  test('every trade but the general one is offered three', () => {
     for (const trade of TRADES) {
-      const own = TEMPLATES.filter((template) => template.trade === trade);
-      expect(own).toHaveLength(trade === 'general' ? 0 : 3);
-      for (const { category } of own) expect(category).toBe(TRADE_NAMES[trade]);
+      const offered = templatesOf(trade);
+      expect(offered).toHaveLength(trade === 'general' ? 0 : 3);
+      for (const each of offered) expect([each.trade, each.category]).toEqual([trade, TRADE_NAMES[trade]]);
     }
+  });
+
+  test('a nearest trade has templates of its own', () => {
+    for (const trade of TRADES) expect(nearestTrade(nearestTrade(trade))).toBe(nearestTrade(trade));
   });
 
   test('S-110 each has description, category, tags and colour', () => {
@@ -143,10 +158,10 @@ describe('ready templates', () => {
     },
   );
 
-  test.each(TEMPLATES.map((template) => [template.id, template] as const))(
-    '%s speaks in its own words',
-    (_, template) => {
-      const own = templateSamples(template.trade, template.id);
+  test.each(OFFERED.map((template) => [template.id, template.trade, template] as const))(
+    '%s speaks in the own words of %s',
+    (_, trade, template) => {
+      const own = templateSamples(trade, template.id);
       const slots = new Map(textSlotsOf(pageOf(template)).map((slot) => [slot.name, slot]));
       expect(Object.keys(own).filter((name) => !slots.has(name))).toEqual([]);
       expect(Object.keys(own).length).toBeGreaterThanOrEqual(8);
@@ -157,7 +172,7 @@ describe('ready templates', () => {
   );
 
   test('no two say the same, and all in Persian', () => {
-    const texts = TEMPLATES.flatMap(({ trade, id }) => Object.values(templateSamples(trade, id)));
+    const texts = OFFERED.flatMap(({ trade, id }) => Object.values(templateSamples(trade, id)));
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) {
       expect(text).toBe(normalizePersian(text));
@@ -178,6 +193,25 @@ describe('ready templates', () => {
     expect(tradeOf('gone', 'business')).toBe('company');
     expect(tradeOf('clinic-family', 'business')).toBe('clinic');
     expect(tradeOf(undefined, 'business', 'gym')).toBe('gym');
+  });
+
+  test('a trade keeps its texts in the templates of its nearest', () => {
+    expect(tradeOf('clinic-care', 'business', 'dentist')).toBe('dentist');
+    expect(tradeOf('clinic-family', 'business', 'dentist')).toBe('dentist');
+  });
+
+  test('a trade cannot keep its texts in other templates', () => {
+    expect(tradeOf('shop-craft', 'business', 'dentist')).toBe('shop');
+    expect(tradeOf('shop-craft', 'business', 'gym')).toBe('shop');
+  });
+
+  test('a search speaks in the words of the shown trade', () => {
+    const trades = (found: readonly Template[]) => new Set(found.map(({ trade }) => trade));
+    expect(trades(searchTemplates('', 'dentist'))).toEqual(new Set(['dentist']));
+    expect(trades(searchTemplates('', 'clinic', 'dentist'))).toEqual(new Set(['clinic']));
+    expect(searchTemplates('', null, 'dentist')).toHaveLength(WIZARD.templateCount);
+    expect(trades(searchTemplates('', null, 'dentist')).has('dentist')).toBe(true);
+    expect(trades(searchTemplates('', null, 'dentist')).has('clinic')).toBe(false);
   });
 
   test('an unknown template is not found', () => {

@@ -12,7 +12,7 @@ import { templateSamples } from '../layouts/library.js';
 import type { TemplateId } from '../sections/full-page/template-pages.js';
 import { TEMPLATE_ROWS } from './template-rows.js';
 import { TEMPLATE_TEXTS } from './templates.messages.js';
-import { isTrade, TRADE_NAMES, type Trade } from './trades.js';
+import { isTrade, nearestTrade, TRADE_NAMES, type Trade } from './trades.js';
 
 /** The colours and fonts that a ready template gives the site. */
 export type TemplateStyle = Pick<Branding, 'primaryColor' | 'fontFamily' | 'headingFont' | 'look'>;
@@ -24,6 +24,7 @@ export interface Template {
   /** The name of its trade. */
   category: string;
   tags: readonly string[];
+  /** The trade in whose words it speaks: the one it was made for, or one that this is the nearest of. */
   trade: Trade;
   /** The full_page layout most like it, for whoever does not know the template. */
   layoutId: string;
@@ -59,16 +60,34 @@ export function findTemplate(id: string): Template | null {
 const searchedText = ({ name, description, category, tags }: Template): string =>
   [name, description, category, ...tags].join(' ');
 
-/** Templates of a trade (null for all) that hold every word of a search, in any order. */
-export function searchTemplates(words: string, trade: Trade | null = null): Template[] {
-  return TEMPLATES.filter(
-    (template) => (trade === null || template.trade === trade) && hasWords(searchedText(template), words),
-  );
+function inWordsOf(template: Template, trade: Trade): Template {
+  return template.trade === trade ? template : { ...template, trade, category: TRADE_NAMES[trade] };
 }
 
-/** The trade a design's sample texts come from: its template's, else its own, else what the kind of site suggests. */
+/** The templates that a trade is offered, in its own words. */
+export function templatesOf(trade: Trade): Template[] {
+  const nearest = nearestTrade(trade);
+  return TEMPLATES.filter((template) => template.trade === nearest).map((template) => inWordsOf(template, trade));
+}
+
+/**
+ * Templates of a trade (null for all) that hold every word of a search, in any order. Among all, those that a site's
+ * `own` trade is offered are in the words of that trade.
+ */
+export function searchTemplates(words: string, trade: Trade | null = null, own?: Trade): Template[] {
+  const offered = trade
+    ? templatesOf(trade)
+    : TEMPLATES.map((template) => inWordsOf(template, tradeOf(template.id, undefined, own)));
+  return offered.filter((template) => hasWords(searchedText(template), words));
+}
+
+/**
+ * The trade a design's sample texts come from: its template's, else its own, else what the kind of site suggests. A
+ * trade that has the templates of its nearest one keeps its own texts in them.
+ */
 export function tradeOf(templateId: string | undefined, siteType?: 'personal' | 'business', own?: Trade): Trade {
-  const chosen = (templateId && tradeOfId(templateId)) || own;
+  const ofTemplate = templateId ? tradeOfId(templateId) : null;
+  const chosen = own && (!ofTemplate || ofTemplate === nearestTrade(own)) ? own : ofTemplate;
   if (chosen) return chosen;
   return siteType === 'business' ? 'company' : siteType === 'personal' ? 'portfolio' : 'general';
 }

@@ -1,2 +1,2 @@
 /** The trades sample texts and drawings are made for. */
-export { BUSINESS_TRADES, isTrade, TRADE_NAMES, TRADES, type Trade } from '#core/design/trades.js';
+export { BUSINESS_TRADES, isTrade, nearestTrade, TRADE_NAMES, TRADES, type Trade } from '#core/design/trades.js';

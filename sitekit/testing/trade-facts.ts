@@ -56,6 +56,12 @@ export function statementsOf(trade: Trade): readonly Statement[] {
  */
 const FIGURES: Readonly<Record<string, readonly string[]>> = {
   doctors: ['# پزشک'],
+  dentists: ['# دندان‌پزشک'],
+  treatmentRooms: ['# اتاق'],
+  confectioners: ['# قناد(?!ی)'],
+  sweets: ['# نوع(?: شیرینی|، شیرینی)'],
+  teachers: ['# مدرس(?![آ-ی])', 'مدرس‌ها، # نفر'],
+  languages: ['# زبان(?![آ-ی\\u200c])'],
   coaches: ['# مربی'],
   mechanics: ['# مکانیک', 'مکانیک‌ها، # نفر'],
   bays: ['# جایگاه'],

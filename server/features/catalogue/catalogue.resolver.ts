@@ -37,7 +37,10 @@ export class CatalogueResolver {
     description: `The ready templates, in the order in which they are offered. Bounded: ${WIZARD.templateCount}.`,
   })
   templates(
-    @Arg('trade', () => TradeEnum, { nullable: true, description: 'Only those of this trade; null: of all.' })
+    @Arg('trade', () => TradeEnum, {
+      nullable: true,
+      description: 'Only those that this trade is offered, in its own words; null: all.',
+    })
     trade: Trade | null,
   ): readonly CatalogueTemplateType[] {
     return catalogueTemplates(trade);

@@ -58,6 +58,11 @@ it('affords every field of every type in one query', async () => {
 it('answers the templates of a trade or of all', async () => {
   const { data } = await app.graphql<{ templates: { id: string; texts: object[] }[] }>(TEMPLATES, { trade: 'gym' });
   expect(data.templates.map(({ id }) => id)).toEqual(['gym-iron', 'gym-pulse', 'gym-breath']);
+  const nearest = await app.graphql<{ templates: { id: string; trade: string }[] }>(
+    'query Nearest($trade: Trade) { templates(trade: $trade) { id trade } }',
+    { trade: 'dentist' },
+  );
+  expect(nearest.data.templates[0]).toEqual({ id: 'clinic-care', trade: 'dentist' });
   const { body } = await app.rest('GET', '/templates?trade=gym');
   const [first] = body['items'] as { id: string; texts: Record<string, string>; font_family: string }[];
   expect(Object.keys(first?.texts ?? {})).toHaveLength(data.templates[0]?.texts.length ?? -1);

@@ -5,6 +5,7 @@ import type { Branding, CustomData, Design, DesignPage, DesignSection } from '#c
 import type { LookKey, LookValue } from '#core/design/look.js';
 import type { Device } from '#core/sections/devices.js';
 import type { SharedPlace } from '#core/design/shared-sections.js';
+import type { Trade } from '#core/design/trades.js';
 import type { TemplateStyle } from '#sitekit/templates/templates.js';
 import type { DesignMethod } from '../draft/design-draft.js';
 import type { SentPictures } from '../draft/design-pictures.js';
@@ -19,7 +20,15 @@ type DesignAction =
   | { type: 'methodPicked'; method: DesignMethod; sectionId: string }
   | { type: 'methodLeft' }
   /** `style`: painted like the template, too. */
-  | { type: 'templatePicked'; templateId: string; design: Design; method?: DesignMethod; style?: TemplateStyle }
+  /** `trade`: what the site's own becomes, where its words would not be the template's. */
+  | {
+      type: 'templatePicked';
+      templateId: string;
+      design: Design;
+      method?: DesignMethod;
+      style?: TemplateStyle;
+      trade?: Trade;
+    }
   /** The parts of the template are ordinary sections now. */
   | { type: 'templateTakenApart'; design: Design }
   | { type: 'pageAdded'; id: string }

@@ -1,5 +1,6 @@
 /** The editor's one reducer. Pure: no clock, no chance, no storage; an action that does not apply changes nothing. */
 import type { Branding, Design } from '#core/design/design.js';
+import type { Trade } from '#core/design/trades.js';
 import type { DesignDraft, DesignMethod } from '../draft/design-draft.js';
 import { withHeld } from '../draft/held-texts.js';
 import * as branding from './branding-edits.js';
@@ -161,7 +162,7 @@ function rest<Draft extends DesignDraft>(draft: Draft, action: EditorAction): Dr
         method: action.method ?? 'template',
         templateId: action.templateId,
         branding: action.style ? branding.applyStyle(draft.branding, action.style) : draft.branding,
-        design: withFacts(action.design, draft),
+        design: withTrade(withFacts(action.design, draft), action.trade),
       };
     case 'templateTakenApart':
       return { ...draft, method: 'dynamic', design: withFacts(action.design, draft) };
@@ -181,6 +182,9 @@ function withFacts(next: Design, { design: { facts, head, share, menu, settings 
     ...(settings && { settings }),
   };
 }
+
+const withTrade = (next: Design, trade: Trade | undefined): Design =>
+  trade ? design.editFacts(next, { ...next.facts, trade }) : next;
 
 /** Coming back to the templates keeps the one that was picked; "dynamic" keeps whatever is there. */
 function pickMethod<Draft extends DesignDraft>(draft: Draft, method: DesignMethod, sectionId: string): Draft {

@@ -3,7 +3,7 @@ import { IconMoon, IconSun } from '@tabler/icons-react';
 import { Suspense, type ReactNode } from 'react';
 import type { DesignPage } from '#core/design/design.js';
 import { drawnPage, drawnPages } from '#core/design/shared-sections.js';
-import { TEMPLATES, type Template } from '#sitekit/templates/templates.js';
+import { TEMPLATES, templatesOf, type Template } from '#sitekit/templates/templates.js';
 import type { Trade } from '#sitekit/templates/trades.js';
 import { brandingMessages } from '../messages/branding.messages.js';
 import { PagePreview } from './page-preview.js';
@@ -32,7 +32,7 @@ export function BrandPreview(props: BrandPreviewProps) {
   const trade = useTrade();
   const current = drawnPage(currentPage(draft.design), draft.design);
   const page = [current, ...drawnPages(draft.design)].find(({ sections }) => sections.length > 0);
-  const sample = TEMPLATES.find((each) => each.trade === trade) ?? TEMPLATES[0];
+  const sample = templatesOf(trade)[0] ?? TEMPLATES[0];
   return (
     <div className={styles.stage} tabIndex={0} role="region" aria-label={m.label} data-testid="canvas">
       <Suspense fallback={<Skeleton h="100%" />}>

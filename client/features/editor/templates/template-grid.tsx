@@ -25,7 +25,8 @@ export function TemplateGrid({ onSee, onPick, onContinue, onCount, children }: P
   const { draft } = useEditor();
   const [trade, setTrade] = useTradeFilter();
   const [words, setWords] = useState('');
-  const shown = useMemo(() => searchTemplates(words, trade), [words, trade]);
+  const own = draft.design.facts?.trade;
+  const shown = useMemo(() => searchTemplates(words, trade, own), [words, trade, own]);
   useEffect(() => onCount?.(shown.length), [onCount, shown.length]);
   return (
     <>

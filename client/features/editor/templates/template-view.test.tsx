@@ -1,7 +1,9 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { isLoaded } from '#sitekit/layouts/load.js';
-import { TEMPLATES, findTemplate } from '#sitekit/templates/templates.js';
+import { templateSamples } from '#sitekit/layouts/library.js';
+import { TEMPLATES, findTemplate, templatesOf } from '#sitekit/templates/templates.js';
+import { TRADE_NAMES, type Trade } from '#sitekit/templates/trades.js';
 import { common } from '#client/lib/messages/common.messages.js';
 import { loadedCss, preloadKits } from '#client/ui/preview/use-site-kits.js';
 import { designMessages } from '../messages/design.messages.js';
@@ -49,6 +51,47 @@ test('what was there before a template comes back', async () => {
   fireEvent.click(screen.getByRole('button', { name: common.undo }));
   expect(editor().draft.templateId).toBeNull();
   await waitFor(() => expect(screen.queryByRole('button', { name: common.undo })).toBeNull());
+});
+
+async function pickedOf(own: Trade, shown: Trade) {
+  const [template] = templatesOf(shown);
+  if (!template) throw new Error(`no template of ${shown}`);
+  preloadKits(needsOf(template));
+  await waitFor(() => expect(isLoaded(needsOf(template))).toBe(true), { timeout: 30_000 });
+  const blank = { id: 'main', name: 'خانه', canvasDimensions: { width: 1200, height: 800 }, sections: [] };
+  const { editor } = renderEditor(<TemplateView consumeFocusRequest={() => false} onDone={() => undefined} />, {
+    draft: {
+      siteType: 'business',
+      method: 'template',
+      design: { currentPageId: 'main', pages: [blank], facts: { trade: own } },
+    },
+  });
+  if (own !== shown) fireEvent.click(screen.getByRole('radio', { name: TRADE_NAMES[shown] }));
+  await act(async () => void fireEvent.click(cardOf(template.name).getByRole('button', { name: m.pick })));
+  const { design, templateId } = editor().draft;
+  const title = design.pages[0]?.sections[0]?.customData.texts?.['hero.title'];
+  expect(title).toBe(templateSamples(shown, template.id)['hero.title']);
+  return [templateId, design.facts?.trade];
+}
+
+describe('a trade without templates of its own', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  test('gets those of its nearest in its own words', async () => {
+    expect(await pickedOf('dentist', 'dentist')).toEqual([templatesOf('clinic')[0]?.id, 'dentist']);
+  });
+
+  test('becomes the trade of the site by being picked', async () => {
+    expect(await pickedOf('clinic', 'dentist')).toEqual([templatesOf('clinic')[0]?.id, 'dentist']);
+  });
+
+  test('cannot keep the words of a trade picked instead', async () => {
+    expect(await pickedOf('dentist', 'clinic')).toEqual([templatesOf('clinic')[0]?.id, 'clinic']);
+  });
+
+  test('stays the trade beside a template of another', async () => {
+    expect(await pickedOf('dentist', 'shop')).toEqual([templatesOf('shop')[0]?.id, 'dentist']);
+  });
 });
 
 test('an edit after picking cannot be lost by undoing the template', async () => {

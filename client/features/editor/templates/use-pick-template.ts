@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { Branding } from '#core/design/design.js';
 import { isLoaded, loadKits } from '#sitekit/layouts/load.js';
-import { designOfTemplate, findTemplate, type Template } from '#sitekit/templates/templates.js';
+import { designOfTemplate, findTemplate, tradeOf, type Template } from '#sitekit/templates/templates.js';
 import { designMessages } from '../messages/design.messages.js';
 import { toast } from '#client/ui/toast.js';
 import { newId } from '#client/lib/new-id.js';
@@ -25,12 +25,14 @@ export function followsTemplate(branding: Branding, templateId: string | null): 
  */
 export function usePickTemplate(next: DesignMethod = 'template'): Pick {
   const { draft, dispatch, offerUndo } = useEditor();
-  const { method, templateId, branding } = draft;
+  const { method, templateId, branding, siteType, design } = draft;
+  const ownTrade = design.facts?.trade;
   const latest = useRef<Pick>(() => undefined);
   const pick = useCallback(
     (template: Template, isStyled = followsTemplate(branding, templateId)) => {
+      const isSpoken = tradeOf(template.id, siteType ?? undefined, ownTrade) === template.trade;
       // On the canvas it takes the place of what has become of it.
-      const isSame = next === 'template' && template.id === templateId && method === 'template';
+      const isSame = next === 'template' && template.id === templateId && method === 'template' && isSpoken;
       if (isSame && isStyled === hasStyle(branding, template.style)) return;
       const needs = needsOf(template);
       if (!isLoaded(needs)) {
@@ -42,10 +44,11 @@ export function usePickTemplate(next: DesignMethod = 'template'): Pick {
       }
       const applied = designOfTemplate(template, designMessages.mainPage, newId('section'));
       const style = isStyled ? template.style : undefined;
-      dispatch({ type: 'templatePicked', templateId: template.id, design: applied, method: next, style });
+      const trade = isSpoken ? undefined : template.trade;
+      dispatch({ type: 'templatePicked', templateId: template.id, design: applied, method: next, style, trade });
       offerUndo(designMessages.templates.applied(template.name));
     },
-    [method, templateId, branding, next, dispatch, offerUndo],
+    [method, templateId, branding, siteType, ownTrade, next, dispatch, offerUndo],
   );
   // Words that were on their way are put into what the design has become meanwhile.
   latest.current = pick;

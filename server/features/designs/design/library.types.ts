@@ -34,4 +34,7 @@ export const TradeEnum = enumOf<Trade>('Trade', 'The trades of sites; samples ar
   building: 'Architecture and construction.',
   garage: 'Repair and care of cars.',
   gym: 'A gym or studio.',
+  dentist: 'A dental practice.',
+  confectioner: 'A confectionery.',
+  languageschool: 'A language school.',
 });
