@@ -266,6 +266,11 @@ const ORDER = {
     'There are too many saved orders or designs. Finish or delete one first.',
     'تعداد سفارش‌ها یا طرح‌های ذخیره‌شدهٔ شما به سقف رسیده است. اول یکی را کامل یا حذف کنید.',
   ),
+  KEPT_SECTION_LIMIT: spec(
+    409,
+    'There are too many kept sections. Remove one first.',
+    'تعداد بخش‌های نگه‌داشتهٔ شما به سقف رسیده است. اول یکی را حذف کنید.',
+  ),
   INVALID_DESIGN: spec(
     422,
     'The design is incomplete. Please finish the steps before it.',

@@ -80,6 +80,9 @@ export const CANVAS = {
 /** The bounds of what one customer keeps without paying: saved orders, and designs without an order (ours). */
 export const DRAFTS = { orders: 100, designs: 100, kept: 20 } as const;
 
+/** The sections that an account keeps for its pages and sites (ours). `characters`: of one as JSON. */
+export const KEPT_SECTIONS = { perAccount: 30, nameLength: 60, characters: 300_000 } as const;
+
 /** Bounds of a stored design, so that no one stores a novel (ours; the documents name none). */
 export const DESIGN = { maxPages: 30, maxSectionsPerPage: 40, maxImages: 200, maxSnapshotBytes: 2_000_000 } as const;
 

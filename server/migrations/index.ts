@@ -4,6 +4,7 @@ import { Migration20261129130628_account_events } from './Migration2026112913062
 import { Migration20261129133000_account_webhooks } from './Migration20261129133000_account_webhooks.js';
 import { Migration20261129172701_updated_since } from './Migration20261129172701_updated_since.js';
 import { Migration20261129174500_api_key_calls } from './Migration20261129174500_api_key_calls.js';
+import { Migration20261130070030_kept_sections } from './Migration20261130070030_kept_sections.js';
 
 export const migrations = [
   Migration20261129085855_initial,
@@ -11,4 +12,5 @@ export const migrations = [
   Migration20261129133000_account_webhooks,
   Migration20261129172701_updated_since,
   Migration20261129174500_api_key_calls,
+  Migration20261130070030_kept_sections,
 ] as const;

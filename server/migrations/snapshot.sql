@@ -374,6 +374,10 @@ alter table "ledger_entries" add constraint "ledger_entries_add_up" check (balan
 alter table "ledger_entries" add constraint "ledger_entries_move_something" check (amount_rials <> 0);
 alter table "ledger_entries" add constraint "ledger_entries_wallet_type_check" check ("wallet_type" in ('deposit', 'credit', 'refund', 'withdrawal', 'debit'));
 
+create table "kept_sections" ("id" uuid not null, "user_id" uuid not null, "name" text not null, "section_type" text not null, "layout_id" text not null, "section" jsonb not null, "kept_at" timestamptz(3) not null, primary key ("id"));
+create index "kept_sections_of_user" on "kept_sections" ("user_id", "kept_at" DESC, "id" DESC);
+alter table "kept_sections" add constraint "kept_sections_named" check (name <> '');
+
 create table "kept_drafts" ("user_id" uuid not null, "draft_id" text not null, "content" jsonb not null, "title" text not null, "description" text not null, "domain" text null, "pages" int not null, "sections" int not null, "kept_at" timestamptz(3) not null, primary key ("user_id", "draft_id"));
 alter table "kept_drafts" add constraint "kept_drafts_counts_check" check (pages > 0 and sections >= 0);
 
@@ -794,6 +798,8 @@ alter table "ledger_accounts" add constraint "ledger_accounts_user_id_foreign" f
 
 alter table "ledger_entries" add constraint "ledger_entries_journal_id_foreign" foreign key ("journal_id") references "ledger_journals" ("id") on update no action on delete restrict;
 alter table "ledger_entries" add constraint "ledger_entries_account_id_foreign" foreign key ("account_id") references "ledger_accounts" ("id") on update no action on delete restrict;
+
+alter table "kept_sections" add constraint "kept_sections_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "kept_drafts" add constraint "kept_drafts_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 

@@ -128,6 +128,7 @@ const NAMED_WITHOUT_OWNER: Readonly<Record<string, string>> = {
   'DELETE /wizard/kept-drafts/{draftId}': DRAFT,
   'Mutation.keepWizardDraft': PARTS,
   'Mutation.saveWizardDraft': PARTS,
+  'Mutation.keepSection': PARTS,
   'Query.couponTerms': "an order that is not the caller's holds no code",
   'Query.quote': PARTS,
   'Query.tickets': FILTER,

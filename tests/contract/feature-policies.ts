@@ -17,6 +17,11 @@ const DRAFT_REST: PolicyTable = {
   'POST /wizard/kept-drafts': OWN,
   'POST /wizard/kept-drafts/{draftId}/continue': OWN,
   'DELETE /wizard/kept-drafts/{draftId}': OWN,
+  'GET /wizard/kept-sections': OWN,
+  'POST /wizard/kept-sections': OWN,
+  'GET /wizard/kept-sections/{id}': { policy: 'owner', at: { id: '{keptSection}' } },
+  'PATCH /wizard/kept-sections/{id}': { policy: 'owner', at: { id: '{keptSection}' }, body: { name: 'بخش' } },
+  'DELETE /wizard/kept-sections/{id}': { policy: 'owner', at: { id: '{keptSection}' } },
 };
 const DRAFT_GRAPHQL: PolicyTable = {
   'Query.myWizardDraft': OWN,
@@ -26,6 +31,11 @@ const DRAFT_GRAPHQL: PolicyTable = {
   'Mutation.keepWizardDraft': OWN,
   'Mutation.continueKeptDraft': OWN,
   'Mutation.removeKeptDraft': OWN,
+  'Query.myKeptSections': OWN,
+  'Query.keptSection': { policy: 'owner', at: { id: '{keptSection}' } },
+  'Mutation.keepSection': OWN,
+  'Mutation.renameKeptSection': { policy: 'owner', at: { id: '{keptSection}', name: 'بخش' } },
+  'Mutation.removeKeptSection': { policy: 'owner', at: { id: '{keptSection}' } },
 };
 
 const KEY_REST: PolicyTable = {

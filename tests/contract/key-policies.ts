@@ -25,6 +25,7 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     GET /orders/{id}/enhanced GET /orders/{id}/design GET /orders/{id}/design/options GET /design-preview/{orderId}
     GET /orders/{id}/money-back GET /wizard/designs/{id} GET /wizard/design/{id}/options GET /wizard/order/{id}/design-summary
     GET /wizard/draft Query.myWizardDraft GET /wizard/kept-drafts Query.myKeptDrafts
+    GET /wizard/kept-sections Query.myKeptSections GET /wizard/kept-sections/{id} Query.keptSection
     Query.order Query.orders Query.orderStats Subscription.orderChanged`,
   'write:orders': `
     POST /orders/create POST /wizard/complete-order PATCH /orders/{id} PATCH /orders/{id}/domain DELETE /orders/{id} POST /wizard/designs
@@ -32,6 +33,8 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     PATCH /wizard/design/{id}/options PATCH /wizard/design/{id}/preview-url
     PUT /wizard/draft DELETE /wizard/draft Mutation.saveWizardDraft Mutation.removeWizardDraft
     POST /wizard/kept-drafts POST /wizard/kept-drafts/{draftId}/continue DELETE /wizard/kept-drafts/{draftId}
+    POST /wizard/kept-sections PATCH /wizard/kept-sections/{id} DELETE /wizard/kept-sections/{id}
+    Mutation.keepSection Mutation.renameKeptSection Mutation.removeKeptSection
     Mutation.keepWizardDraft Mutation.continueKeptDraft Mutation.removeKeptDraft
     Mutation.createOrder Mutation.updateOrder Mutation.changeOrderDomain Mutation.deleteOrder Mutation.updateOrderDesign
     Mutation.updateOrderDesignOptions Mutation.setOrderPreviewUrl`,

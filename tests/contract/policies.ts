@@ -30,6 +30,7 @@ export type RecordName =
   | 'creditNote'
   | 'logo'
   | 'apiKey'
+  | 'keptSection'
   | SiteRecordName
   | 'registration'
   | 'zoneRecord';

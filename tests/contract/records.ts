@@ -71,6 +71,13 @@ async function creditNoteOf(app: TestApp, admin: Account, invoiceId: string): Pr
   return must(note?.id, 'credit note');
 }
 
+/** A section that the owner has kept. */
+async function keptSectionOf(app: TestApp, { token }: Account): Promise<string> {
+  const section = { id: 's', section_type: 'hero', layout_id: 'hero-1', order: 0 };
+  const { body } = await app.rest('POST', '/wizard/kept-sections', { token, body: { name: TITLE, section } });
+  return must(body['id'], 'kept section');
+}
+
 /** A message that a visitor has sent by a form of the site. */
 async function messageOf(app: TestApp, siteId: string): Promise<string> {
   const sender = { senderName: VISITOR, senderEmail: 'visitor@example.com', senderPhone: null };
@@ -164,6 +171,7 @@ async function recordsOf(app: TestApp, owner: Account, admin: Account): Promise<
     ticket: must(ticket['id'], 'ticket'),
     notification: must(notification, 'notification'),
     session: must(other.refreshToken.split('.')[0], 'session'),
+    keptSection: await keptSectionOf(app, owner),
     apiKey: (await byKey(app, owner, 'read:orders')).viewer.sessionId,
   };
 }

@@ -93,6 +93,7 @@ const OWN: ReadonlySet<string> = new Set([
   'mySessions',
   'myAgreements',
   'myKeptDrafts',
+  'myKeptSections',
   'apiKeys',
   'apiKeyCalls',
   'notifications',
@@ -196,6 +197,12 @@ async function keptDraftOf(account: Account): Promise<void> {
   await sqlRows(app.ctx().em, text, [account.id, newId()]);
 }
 
+async function keptSectionOf(account: Account): Promise<void> {
+  const text = `insert into kept_sections (id, user_id, name, section_type, layout_id, section, kept_at)
+    values ($1, $2, 'بخش', 'hero', 'hero-1', '{}', now())`;
+  await sqlRows(app.ctx().em, text, [newId(), account.id]);
+}
+
 async function messageOf(siteId: string): Promise<void> {
   const form = { kind: 'contact' as const, formTitle: 'تماس', pagePath: '/', spamReasons: [] };
   const sender = { senderName: 'سارا', senderEmail: null, senderPhone: null };
@@ -233,6 +240,7 @@ async function grow(): Promise<void> {
   await reportOf(owned);
   await candidateOf(named['orderId'], other);
   await keptDraftOf(owner);
+  await keptSectionOf(owner);
   await messageOf(named['siteId'] ?? '');
   await subscriberOf(named['siteId'] ?? '');
   await backupOf(named['siteId'] ?? '');

@@ -1,11 +1,12 @@
 /**
- * Designs and the wizard's drafts of a removed account are deleted; of an ordered design the structure stays, without
+ * Designs, kept sections and the wizard's drafts of a removed account are deleted; of an ordered design the structure stays, without
  * texts and pictures.
  */
 import type { Design, DesignSection } from '#core/design/design.js';
 import type { TxCtx } from '#platform/context.js';
 import { DesignEntity } from './design/designs.entity.js';
 import { DESIGN_TEXTS } from './design/designs.messages.js';
+import { KeptSectionEntity } from './kept-sections/kept-sections.entity.js';
 import { KeptDraftEntity } from './wizard-drafts/kept-drafts.entity.js';
 import { WizardDraftEntity } from './wizard-drafts/wizard-drafts.entity.js';
 
@@ -43,6 +44,7 @@ function bareSection({ sectionType, layoutId, order, hiddenOn }: DesignSection, 
 export async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
   await tx.em.nativeDelete(WizardDraftEntity, { userId });
   await tx.em.nativeDelete(KeptDraftEntity, { userId });
+  await tx.em.nativeDelete(KeptSectionEntity, { userId });
   await tx.em.nativeDelete(DesignEntity, { userId, orderId: null });
   const ordered = await tx.em.find(DesignEntity, { userId });
   for (const design of ordered) {

@@ -11,6 +11,9 @@ import {
 } from './design/wizard-prices.resolver.js';
 import { forgetOwner } from './forget-owner.js';
 import { previewRoutes } from './preview/preview.routes.js';
+import { KeptSectionEntity } from './kept-sections/kept-sections.entity.js';
+import { KeptSectionResolver } from './kept-sections/kept-sections.resolver.js';
+import { keptSectionRoutes } from './kept-sections/kept-sections.routes.js';
 import { KeptDraftEntity } from './wizard-drafts/kept-drafts.entity.js';
 import { KeptDraftResolver } from './wizard-drafts/kept-drafts.resolver.js';
 import { keptDraftRoutes } from './wizard-drafts/kept-drafts.routes.js';
@@ -57,15 +60,16 @@ export { endWizardDraft, storedDrafts } from './wizard-drafts/wizard-drafts.serv
 
 export const designsFeature: Feature = {
   name: 'designs',
-  entities: [DesignEntity, WizardDraftEntity, KeptDraftEntity],
+  entities: [DesignEntity, WizardDraftEntity, KeptDraftEntity, KeptSectionEntity],
   resolvers: [
     DesignResolver,
     WizardDraftResolver,
     KeptDraftResolver,
+    KeptSectionResolver,
     ExtraDomainPriceResolver,
     WizardDomainsPriceResolver,
     WizardTotalResolver,
   ],
-  routes: [...designRoutes, ...previewRoutes, ...wizardDraftRoutes, ...keptDraftRoutes],
+  routes: [...designRoutes, ...previewRoutes, ...wizardDraftRoutes, ...keptDraftRoutes, ...keptSectionRoutes],
   provides: [provide(ACCOUNT_REMOVAL, () => forgetOwner)],
 };

@@ -78,6 +78,8 @@ export const RULES = {
   siteDomain: { points: 40, duration: 10 * MINUTE, shared: true },
   /** Saves of the unfinished wizard, per account: the client saves at most every few seconds. */
   wizardDraft: { points: 60, duration: MINUTE, shared: true },
+  /** Sections kept, renamed or removed, per account. */
+  keptSection: { points: 60, duration: MINUTE, shared: true },
   /** Discount codes that do not count, per account or address: enough for a person who tries codes. */
   couponCheck: { points: 120, duration: 10 * MINUTE, shared: true },
   /** Returns from the gateway with an authority that is none of ours, per account or address. */

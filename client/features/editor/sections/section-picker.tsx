@@ -1,7 +1,7 @@
 import { Modal, SegmentedControl, Skeleton, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { SECTION_COUNTS, type SectionType } from '#core/catalogue.js';
 import { sharedPlaceOf } from '#core/design/shared-sections.js';
 import { DRAWN_TYPES, layoutsOf } from '#sitekit/layouts/library.js';
@@ -15,8 +15,12 @@ import { useSiteKits } from '#client/ui/preview/use-site-kits.js';
 import { formatNumber } from '#client/lib/format.js';
 import { newId } from '#client/lib/new-id.js';
 import { useEditor } from '../context/editor-context.js';
+import { useKeptSections } from '../kept-sections/use-kept-sections.js';
+import { keptSectionMessages } from '../messages/kept-sections.messages.js';
 import styles from './section-picker.module.css';
 import { useTrade } from '../context/use-trade.js';
+
+const KeptList = lazy(() => import('../kept-sections/kept-list.js').then((list) => ({ default: list.KeptList })));
 
 const m = designMessages.picker;
 /** A full page is a template, not one section among others; it comes last. */
@@ -31,7 +35,8 @@ interface SectionPickerProps {
 /** Every layout of a type, drawn live in the customer's colours; a click puts it at the end of the page. */
 export function SectionPicker({ opened, onClose, onAdded }: SectionPickerProps) {
   const isSmall = useMediaQuery('(max-width: 767px)');
-  const [type, setType] = useState<SectionType>('hero');
+  const [type, setType] = useState<SectionType | 'kept'>('hero');
+  const kept = useKeptSections(opened);
   return (
     <Modal
       opened={opened}
@@ -43,6 +48,17 @@ export function SectionPicker({ opened, onClose, onAdded }: SectionPickerProps) 
     >
       <div className={styles.picker}>
         <div className={styles.types} role="group" aria-label={m.types}>
+          {(kept.length > 0 || type === 'kept') && (
+            <button
+              type="button"
+              className={styles.type}
+              aria-pressed={type === 'kept'}
+              onClick={() => setType('kept')}
+            >
+              <span>{keptSectionMessages.title}</span>
+              <span className={styles.count}>{formatNumber(kept.length)}</span>
+            </button>
+          )}
           {TYPES.map((each) => (
             <button
               key={each}
@@ -57,7 +73,11 @@ export function SectionPicker({ opened, onClose, onAdded }: SectionPickerProps) 
           ))}
         </div>
         <Suspense fallback={<Skeleton h="60dvh" radius="md" />}>
-          <Layouts key={type} type={type} onClose={onClose} onAdded={onAdded} />
+          {type === 'kept' ? (
+            <KeptList kept={kept} onClose={onClose} onAdded={onAdded} />
+          ) : (
+            <Layouts key={type} type={type} onClose={onClose} onAdded={onAdded} />
+          )}
         </Suspense>
       </div>
     </Modal>

@@ -64,6 +64,10 @@ const WORKS: readonly AccountPart[] = [
     orderBy: 'kept_at, draft_id',
     size: LARGE,
   }),
+  part('keptSections', 'kept_sections', 'id name section_type layout_id section kept_at', {
+    orderBy: 'kept_at, id',
+    size: LARGE,
+  }),
   part(
     'orders',
     'orders',

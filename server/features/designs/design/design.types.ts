@@ -130,7 +130,7 @@ class CustomDataType {
 @KeyResources()
 @ObjectType('DesignSection', { description: 'One section of a page.', simpleResolvers: true })
 @InputType('DesignSectionInput', { description: 'One section of a page.' })
-class DesignSectionType {
+export class DesignSectionType {
   @Field(() => ID, { nullable: true, description: 'Required. Free, unique in its page.' })
   id?: string | null;
 

@@ -2,7 +2,7 @@ import { ltr } from '#core/text/bidi.js';
 import { formatNumber } from '#core/dates/calendar.js';
 import type { ServiceKey } from '#core/pricing/price-list.js';
 import type { QuoteLine } from '#core/pricing/pricing.js';
-import { LINKED_FILES } from '#core/limits/limits.js';
+import { KEPT_SECTIONS, LINKED_FILES } from '#core/limits/limits.js';
 import { toPersianDigits } from '#core/text/digits.js';
 import { SERVICE_NAMES } from '#core/pricing/service-names.js';
 import { formatPercent } from '#core/text/number-format.js';
@@ -56,5 +56,9 @@ export const DESIGN_TEXTS = {
     nearest === null ? what : `${what} منظورتان ${ltr(nearest)} بود؟`,
   unknownList: 'این بخش چنین فهرستی ندارد.',
   unknownFile: 'این فایل در فایل‌های شما نیست؛ فایل دیگری انتخاب کنید.',
+  sectionName: 'برای این بخش یک نام بنویسید.',
+  sectionNameLong: `نام بخش حداکثر ${toPersianDigits(KEPT_SECTIONS.nameLength)} کاراکتر باشد.`,
+  sectionTooLarge: 'متن‌های این بخش بیش از حد است؛ کمی کوتاهش کنید.',
+  pictureNotKept: 'تصویر این بخش هنوز در فایل‌های شما نیست؛ اول آن را آپلود کنید.',
   unknownOption: 'این گزینه برای طرح تعریف نشده است.',
 } as const;

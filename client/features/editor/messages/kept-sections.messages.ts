@@ -1,0 +1,27 @@
+/** Texts of the sections that an account keeps. */
+export const keptSectionMessages = {
+  title: 'بخش‌های من',
+  keep: 'افزودن به بخش‌های من',
+  needsAccount: 'برای نگه داشتن بخش‌ها وارد حساب خود شوید.',
+  intro: 'یک کپی از این بخش در حساب شما می‌ماند تا به هر صفحه یا سایت خود اضافه کنید.',
+  name: 'نام بخش',
+  nameMissing: 'برای این بخش یک نام بنویسید.',
+  save: 'ذخیره',
+  kept: (name: string) => `«${name}» به بخش‌های من اضافه شد.`,
+  keptWithoutFiles: (name: string, count: string) =>
+    `«${name}» به بخش‌های من اضافه شد؛ ${count} تصویر یا فایل آن در حساب شما نبود و نگه داشته نشد.`,
+  notKept: 'بخش نگه داشته نشد',
+  listHint: 'کپی بخش به این صفحه اضافه می‌شود. تصویر هر کارت، نمونهٔ چیدمان آن است.',
+  add: (name: string) => `افزودن «${name}»`,
+  options: (name: string) => `گزینه‌های «${name}»`,
+  rename: 'تغییر نام',
+  renamed: (name: string) => `نام این بخش «${name}» شد.`,
+  notRenamed: 'نام بخش عوض نشد',
+  remove: 'حذف از بخش‌های من',
+  removeTitle: (name: string) => `«${name}» از بخش‌های من حذف شود؟`,
+  removeText: 'بخش‌هایی که از روی آن ساخته‌اید می‌مانند.',
+  removed: (name: string) => `«${name}» حذف شد.`,
+  notRemoved: 'بخش حذف نشد',
+  notAdded: 'بخش اضافه نشد',
+  none: 'بخشی نمانده است. از گزینه‌های هر بخش می‌توانید آن را به بخش‌های من اضافه کنید.',
+} as const;
