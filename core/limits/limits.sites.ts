@@ -54,3 +54,6 @@ export const VISITS = {
   reportDays: 366,
   rows: 50,
 } as const;
+
+/** The sections that an account keeps for its pages and sites (ours). `characters`: of one as JSON. */
+export const KEPT_SECTIONS = { perAccount: 30, nameLength: 60, characters: 300_000 } as const;

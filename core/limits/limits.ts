@@ -4,7 +4,15 @@ import { rial, toman } from '../money.js';
 export { BODIES } from './limits.bodies.js';
 export { FILES, LINKED_FILES, PICTURES } from './limits.files.js';
 export { BRAND, LANDING, MONEY_BACK, SESSION, TIME_ZONE } from './limits.landing.js';
-export { PAGE_NAME, SAMPLE_REVIEW, SCHEDULED_PUBLISHING, SEO, SEO_CHECKS, VISITS } from './limits.sites.js';
+export {
+  KEPT_SECTIONS,
+  PAGE_NAME,
+  SAMPLE_REVIEW,
+  SCHEDULED_PUBLISHING,
+  SEO,
+  SEO_CHECKS,
+  VISITS,
+} from './limits.sites.js';
 export { HEALTH, UPTIME } from './limits.uptime.js';
 
 const SECOND = 1000;
@@ -79,9 +87,6 @@ export const CANVAS = {
 
 /** The bounds of what one customer keeps without paying: saved orders, and designs without an order (ours). */
 export const DRAFTS = { orders: 100, designs: 100, kept: 20 } as const;
-
-/** The sections that an account keeps for its pages and sites (ours). `characters`: of one as JSON. */
-export const KEPT_SECTIONS = { perAccount: 30, nameLength: 60, characters: 300_000 } as const;
 
 /** Bounds of a stored design, so that no one stores a novel (ours; the documents name none). */
 export const DESIGN = { maxPages: 30, maxSectionsPerPage: 40, maxImages: 200, maxSnapshotBytes: 2_000_000 } as const;

@@ -100,7 +100,7 @@ export const SUBFOLDER_ORDER = {
   orders: ['money-back', 'changes', 'payment', 'domains', 'design', 'order'],
   payments: ['administration', 'opening', 'refunds', 'settlement', 'payment'],
   invoices: ['document', 'upgrades', 'renewals', 'credit-notes', 'invoice', 'tax'],
-  designs: ['wizard-drafts', 'preview', 'design', 'pictures'],
+  designs: ['wizard-drafts', 'kept-sections', 'preview', 'design', 'pictures'],
   files: ['avatar', 'fonts', 'renditions', 'file', 'pictures', 'content', 'storage'],
   emails: ['templates', 'mails'],
   inbox: ['copies', 'settings', 'forms', 'messages', 'spam', 'received'],

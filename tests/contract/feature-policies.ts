@@ -5,6 +5,9 @@ import { MONEY_BACK_GRAPHQL, MONEY_BACK_REST } from './money-back-policies.js';
 import type { PolicyTable, Rule } from './policies.js';
 import { REGISTRATIONS_GRAPHQL, REGISTRATIONS_REST } from './registration-policies.js';
 
+/** Records that only the rows of this file and of those it collects name. */
+export type FeatureRecordName = 'keptSection' | 'registration' | 'zoneRecord';
+
 const OWN: Rule = { policy: 'signed-in' };
 /** The measurements of the whole platform: a stranger learns nothing of anybody. */
 const PUBLIC: Rule = { policy: 'public' };

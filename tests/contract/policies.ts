@@ -8,7 +8,7 @@
  * - `owner`: names a record; the record of somebody else answers NOT_FOUND, exactly as one that does not exist.
  * - `admin`: administrators; any other account gets FORBIDDEN, whatever record it names.
  */
-import { FEATURES_GRAPHQL, FEATURES_REST } from './feature-policies.js';
+import { FEATURES_GRAPHQL, FEATURES_REST, type FeatureRecordName } from './feature-policies.js';
 import type { SiteRecordName } from './site-policies.js';
 
 export type Policy = 'public' | 'signed-in' | 'owner' | 'admin';
@@ -30,10 +30,8 @@ export type RecordName =
   | 'creditNote'
   | 'logo'
   | 'apiKey'
-  | 'keptSection'
   | SiteRecordName
-  | 'registration'
-  | 'zoneRecord';
+  | FeatureRecordName;
 
 type Values = Readonly<Record<string, unknown>>;
 

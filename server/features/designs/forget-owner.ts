@@ -1,6 +1,6 @@
 /**
- * Designs, kept sections and the wizard's drafts of a removed account are deleted; of an ordered design the structure stays, without
- * texts and pictures.
+ * Designs, kept sections and the wizard's drafts of a removed account are deleted; of an ordered design the structure
+ * stays, without texts and pictures.
  */
 import type { Design, DesignSection } from '#core/design/design.js';
 import type { TxCtx } from '#platform/context.js';

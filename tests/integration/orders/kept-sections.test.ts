@@ -46,7 +46,10 @@ describe('a section that is kept', () => {
     expect((await list()).map(({ name }) => name)).toEqual(['معرفی']);
     const { body } = await app.rest('GET', `${PATH}/${String(answer.body['id'])}`, { token: owner.token });
     expect(body['section']).toEqual({
-      ...{ id: 's', section_type: 'hero', layout_id: 'hero-1', order: 0 },
+      id: 's',
+      section_type: 'hero',
+      layout_id: 'hero-1',
+      order: 0,
       custom_data: { texts: { title: 'سلام' } },
     });
   });

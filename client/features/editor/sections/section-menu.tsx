@@ -12,9 +12,7 @@ import { readClipboard, writeClipboard } from './clipboard-text.js';
 import { SectionMenuButton } from './section-menu-button.js';
 import { useSectionCommands } from './use-section-commands.js';
 
-const KeepDialog = lazy(() =>
-  import('../kept-sections/keep-dialog.js').then((dialog) => ({ default: dialog.KeepDialog })),
-);
+const KeepDialog = lazy(() => import('./keep-dialog.js').then((dialog) => ({ default: dialog.KeepDialog })));
 
 interface SectionMenuProps {
   readonly section: DesignSection;

@@ -15,12 +15,12 @@ import { useSiteKits } from '#client/ui/preview/use-site-kits.js';
 import { formatNumber } from '#client/lib/format.js';
 import { newId } from '#client/lib/new-id.js';
 import { useEditor } from '../context/editor-context.js';
-import { useKeptSections } from '../kept-sections/use-kept-sections.js';
+import { useKeptSections } from './use-kept-sections.js';
 import { keptSectionMessages } from '../messages/kept-sections.messages.js';
 import styles from './section-picker.module.css';
 import { useTrade } from '../context/use-trade.js';
 
-const KeptList = lazy(() => import('../kept-sections/kept-list.js').then((list) => ({ default: list.KeptList })));
+const KeptList = lazy(() => import('./kept-list.js').then((list) => ({ default: list.KeptList })));
 
 const m = designMessages.picker;
 /** A full page is a template, not one section among others; it comes last. */

@@ -13,6 +13,6 @@ const name = z
 const id = z.string().max(100);
 
 /** The section is read as a part of a design (read-kept-section.ts). */
-export const keepSectionSchema = z.object({ name, section: z.record(z.string(), z.unknown()) });
+export const keptSectionSchema = z.object({ name, section: z.record(z.string(), z.unknown()) });
 export const renameKeptSectionSchema = z.object({ id, name });
 export const keptSectionIdSchema = z.object({ id });

@@ -7,11 +7,11 @@ import { CarriesDesign } from '#platform/graphql/carries-design.js';
 import { Keys } from '#platform/graphql/keys.js';
 import { DesignSectionType } from '../design/design.types.js';
 import {
-  keepSection,
   myKeptSections,
   readKept,
   removeKeptSection,
   renameKeptSection,
+  storeKeptSection,
   type KeptSection,
 } from './kept-sections.service.js';
 import { KeepSectionInput, KeptSectionContentType, KeptSectionType } from './kept-sections.types.js';
@@ -41,15 +41,16 @@ export class KeptSectionResolver {
   @CarriesDesign()
   @Keys('write:orders')
   @Mutation(() => KeptSectionType, {
+    name: 'keepSection',
     description:
       'Keeps a copy of a section for the pages and sites of your account. KEPT_SECTION_LIMIT beyond the list.',
   })
-  keepSection(
+  storeKeptSection(
     @Context() ctx: Ctx,
     @Arg('input', () => KeepSectionInput, { description: 'The section to keep.' }) input: KeepSectionInput,
   ): Promise<KeptSection> {
     const section = fromKeyedLists(input.section, 'dropped') as Record<string, unknown>;
-    return keepSection(ctx, { name: input.name, section });
+    return storeKeptSection(ctx, { name: input.name, section });
   }
 
   @Keys('write:orders')

@@ -3,8 +3,8 @@ import { BODY_BYTES } from '#platform/http/json-body.js';
 import { operationRoute } from '#platform/http/rest/operation-route.js';
 import { route, type RouteDeclaration } from '#platform/http/rest/route.js';
 import { extendView, view } from '#platform/http/rest/view.js';
-import { keepSectionSchema, keptSectionIdSchema, renameKeptSectionSchema } from './kept-sections.inputs.js';
-import { keepSection, readKept, type KeptSection } from './kept-sections.service.js';
+import { keptSectionSchema, keptSectionIdSchema, renameKeptSectionSchema } from './kept-sections.inputs.js';
+import { storeKeptSection, readKept, type KeptSection } from './kept-sections.service.js';
 
 const keptSectionView = view<KeptSection>('KeptSection');
 
@@ -18,10 +18,10 @@ export const keptSectionRoutes: readonly RouteDeclaration[] = [
     keys: ['write:orders'],
     bodyBytes: BODY_BYTES.design,
     summary: 'Keeps a copy of a section for the pages and sites of the account; KEPT_SECTION_LIMIT beyond the list.',
-    body: keepSectionSchema.strict(),
+    body: keptSectionSchema.strict(),
     response: keptSectionView,
     status: 201,
-    handle: (ctx, { body }) => keepSection(ctx, body),
+    handle: (ctx, { body }) => storeKeptSection(ctx, body),
   }),
   route({
     method: 'GET',

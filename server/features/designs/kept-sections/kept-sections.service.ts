@@ -7,7 +7,7 @@ import { lockByName } from '#platform/db/locks.js';
 import { isId, newId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
 import { KeptSectionEntity } from './kept-sections.entity.js';
-import { keepSectionSchema, keptSectionIdSchema, renameKeptSectionSchema } from './kept-sections.inputs.js';
+import { keptSectionSchema, keptSectionIdSchema, renameKeptSectionSchema } from './kept-sections.inputs.js';
 import { readKeptSection } from './read-kept-section.js';
 
 /** The fields that a list shows. */
@@ -35,10 +35,10 @@ export async function readKept(ctx: Ctx, raw: z.input<typeof keptSectionIdSchema
  * Keeps a copy of a section; it does not change with the section that it was made of.
  * @throws AppError RATE_LIMITED, VALIDATION_ERROR, KEPT_SECTION_LIMIT.
  */
-export async function keepSection(ctx: Ctx, raw: z.input<typeof keepSectionSchema>): Promise<KeptSection> {
+export async function storeKeptSection(ctx: Ctx, raw: z.input<typeof keptSectionSchema>): Promise<KeptSection> {
   const { userId } = requireViewer(ctx);
   await ctx.limits.take('keptSection', userId);
-  const given = parseInput(keepSectionSchema, raw);
+  const given = parseInput(keptSectionSchema, raw);
   const section = await readKeptSection(ctx, userId, given.section);
   return unitOfWork(ctx, async (tx) => {
     await lockByName(tx, `kept-sections:${userId}`);

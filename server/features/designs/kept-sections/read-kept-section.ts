@@ -26,7 +26,9 @@ export async function readKeptSection(ctx: Ctx, userId: string, raw: unknown): P
     const { design } = parseInput(z.object({ design: designSchema }), { design: given });
     assertLinks(design, PATHS.design);
     await refuseUnknownFiles(ctx, { design }, PATHS, { owners: [userId], stored: () => [] });
-    const { hiddenOn: _hiddenOn, anchor: _anchor, ...section } = design.pages[0]!.sections[0]!;
+    const read = design.pages[0]?.sections[0];
+    if (!read) throw new AppError('VALIDATION_ERROR');
+    const { hiddenOn: _hiddenOn, anchor: _anchor, ...section } = read;
     const images = Object.entries(section.customData.images ?? {});
     const inside = images.find(([, image]) => image.startsWith('data:'));
     if (inside) refuse(`${PLACE}.customData.images.${inside[0]}`, DESIGN_TEXTS.pictureNotKept);

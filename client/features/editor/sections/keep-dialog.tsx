@@ -7,7 +7,7 @@ import { toast } from '#client/ui/toast.js';
 import { useNewest } from '../context/editor-context.js';
 import { designMessages } from '../messages/design.messages.js';
 import { keptSectionMessages as m } from '../messages/kept-sections.messages.js';
-import { usableSections } from '../sections/pasted-sections.js';
+import { usableSections } from './pasted-sections.js';
 import { NameDialog } from './name-dialog.js';
 
 interface KeepDialogProps {

@@ -4,12 +4,14 @@ import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toKeyedLists } from '#core/design/keyed-lists.js';
 import type { DesignSection } from '#core/design/design.js';
+import { isLoaded } from '#sitekit/layouts/load.js';
+import { loadedCss, preloadKits } from '#client/ui/preview/use-site-kits.js';
 import { ModalHost } from '#client/ui/dialogs/modal-host.js';
 import { emptyDesignDraft } from '../draft/design-draft.js';
 import { currentPage } from '../edits/design-edits.js';
 import { editorReducer } from '../edits/editor-state.js';
 import { keptSectionMessages as m } from '../messages/kept-sections.messages.js';
-import { SectionMenu } from '../sections/section-menu.js';
+import { SectionMenu } from './section-menu.js';
 import { renderEditor } from '../testing/render-editor.js';
 import { KeepDialog } from './keep-dialog.js';
 import { KeptList } from './kept-list.js';
@@ -40,6 +42,11 @@ function openList(section: unknown) {
 }
 
 afterEach(() => notifications.clean());
+beforeAll(async () => {
+  const needs = { types: ['hero'], trade: 'general' } as const;
+  preloadKits(needs);
+  await waitFor(() => expect([loadedCss() !== null, isLoaded(needs)]).toEqual([true, true]), { timeout: 30_000 });
+}, 40_000);
 
 test('a kept section is added at the end of the page', async () => {
   const sections = openList(toKeyedLists({ ...hero, customData: { texts: { title: 'سلام' } } }));

@@ -19,8 +19,8 @@ import { useTrade } from '../context/use-trade.js';
 import { keptSectionMessages as m } from '../messages/kept-sections.messages.js';
 import { BrandScope } from '../preview/brand-scope.js';
 import { SectionThumb } from '../preview/section-thumb.js';
-import styles from '../sections/section-picker.module.css';
-import { useSectionCommands } from '../sections/use-section-commands.js';
+import styles from './section-picker.module.css';
+import { useSectionCommands } from './use-section-commands.js';
 import { NameDialog } from './name-dialog.js';
 import type { KeptSection } from './use-kept-sections.js';
 
