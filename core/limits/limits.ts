@@ -4,15 +4,8 @@ import { rial, toman } from '../money.js';
 export { BODIES } from './limits.bodies.js';
 export { FILES, LINKED_FILES, PICTURES } from './limits.files.js';
 export { BRAND, LANDING, MONEY_BACK, SESSION, TIME_ZONE } from './limits.landing.js';
-export {
-  KEPT_SECTIONS,
-  PAGE_NAME,
-  SAMPLE_REVIEW,
-  SCHEDULED_PUBLISHING,
-  SEO,
-  SEO_CHECKS,
-  VISITS,
-} from './limits.sites.js';
+export { PAGE_NAME, SAMPLE_REVIEW, SCHEDULED_PUBLISHING, SEO, SEO_CHECKS, VISITS } from './limits.sites.js';
+export { KEPT_SECTIONS } from './limits.sites.js';
 export { HEALTH, UPTIME } from './limits.uptime.js';
 
 const SECOND = 1000;
