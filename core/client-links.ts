@@ -7,7 +7,7 @@
 export const DASHBOARD_TABS = ['orders', 'wallet', 'invoices', 'receipts', 'profile'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
-/** The tabs of a site's page, in order. */
+/** The parts of a site's page, in order, as `?tab=` holds them; those of one tab follow each other. */
 export const SITE_TAB_NAMES = [
   'overview',
   'messages',
@@ -15,11 +15,11 @@ export const SITE_TAB_NAMES = [
   'seo',
   'releases',
   'backups',
-  'services',
-  'billing',
+  'export',
   'domains',
   'registration',
-  'export',
+  'services',
+  'billing',
 ] as const;
 export type SiteTabName = (typeof SITE_TAB_NAMES)[number];
 
@@ -61,12 +61,17 @@ export function dashboardLink(tab: DashboardTab | null = null, query: Query = {}
 }
 
 /** The parts of the page of an account's webhooks, in order, as `?list=` holds them. */
-export const WEBHOOKS_PARTS = ['webhooks', 'events'] as const;
+export const WEBHOOKS_PARTS = ['webhooks', 'sites', 'events'] as const;
 export type WebhooksPart = (typeof WEBHOOKS_PARTS)[number];
 
-/** The page of the webhooks and events of one's own account. */
+/** The page of the webhooks and events of one's own account and sites. */
 export function webhooksLink(part: WebhooksPart = 'webhooks'): string {
   return linkTo('/dashboard/webhooks', part === 'webhooks' ? {} : { list: part });
+}
+
+/** The webhooks of one site. */
+export function siteWebhooksLink(siteId: string): string {
+  return linkTo('/dashboard/webhooks', { list: 'sites' satisfies WebhooksPart, site: siteId });
 }
 
 /** The page of a site. */
@@ -74,7 +79,7 @@ export function siteLink(siteId: string, tab: SiteTabName | null = null, query: 
   return tabLink(`/dashboard/sites/${siteId}`, tab, query);
 }
 
-/** A tab of the page of a site, from within this page. */
+/** A part of the page of a site, from within this page. */
 export function siteTabLink(tab: SiteTabName): string {
   return linkTo('', { tab });
 }

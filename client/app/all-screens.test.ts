@@ -3,8 +3,7 @@ import { WIZARD } from '#core/limits/limits.js';
 import { ADMIN_TABS } from '#tests/e2e/all-screens/admin-tabs.js';
 import { SCREENS } from '#tests/e2e/all-screens/screens.js';
 import { ADMIN_TABS as TABS_OF_ADMIN } from '#client/features/admin/admin-tabs.js';
-import { SITE_TABS } from '#client/features/sites/site-tabs.js';
-import { DASHBOARD_TABS } from '#core/client-links.js';
+import { DASHBOARD_TABS, SITE_TAB_NAMES } from '#core/client-links.js';
 
 const all = Object.values(SCREENS).flat();
 const partsOf = (viewer: keyof typeof SCREENS, wanted: string) =>
@@ -18,7 +17,7 @@ test('the list of screens has every route', () => {
 test.each([
   ['customer', 'dashboard', DASHBOARD_TABS],
   ['newcomer', 'dashboard', DASHBOARD_TABS.filter((tab) => tab !== 'profile')],
-  ['customer', 'site', SITE_TABS.map(({ key }) => key)],
+  ['customer', 'site', SITE_TAB_NAMES],
   ['customer', 'wizard', Array.from({ length: WIZARD.steps }, (_, index) => String(index + 1))],
   ['admin', 'admin', TABS_OF_ADMIN.map(({ key }) => key)],
 ] as const)('the screens of the %s have every part of %s', (viewer, route, parts) => {

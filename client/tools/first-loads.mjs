@@ -141,8 +141,7 @@ export const LOADED_TOGETHER = {
     'features/sites/backups/backups-tab.tsx',
     'features/sites/services/services-tab.tsx',
     'features/sites/billing/billing-tab.tsx',
-    'features/sites/domains/domains-tab.tsx',
-    'features/sites/registration/registration-tab.tsx',
+    'features/sites/names-tab.tsx',
     'features/sites/export-tab.tsx',
   ],
 };

@@ -29,6 +29,8 @@ export const SAMPLE_REVIEW = { daysToConfirm: 7, batch: 100 } as const;
 
 /** Counting visits of sites (ours; the documents name no bounds). Counts are of one process where not said. */
 export const VISITS = {
+  /** The days, today included, of which a site says how often it was visited. */
+  weekDays: 7,
   /** How often what was counted is written, and so what a killed process loses at most. */
   flushMs: 10_000,
   /** Visitors, pages of a visitor and referrers in memory; it is written at once from `flushAt` on. */

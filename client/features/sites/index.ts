@@ -4,4 +4,4 @@ export { SiteAddress } from './admin/site-address.js';
 export { SiteDesignPage } from './site-design-page.js';
 export { SitePage } from './site-page.js';
 export { askForSite } from './use-live-site.js';
-export { loadAdminSitesTab } from './loaders.js';
+export { loadAdminSitesTab, loadSiteWebhooks } from './loaders.js';

@@ -2,12 +2,17 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { SiteDraftStateDocument, type SitePageFieldsFragment, type SiteStatus } from '#client/gql/graphql.js';
+import {
+  SiteDraftStateDocument,
+  SiteOverviewDocument,
+  type SitePageFieldsFragment,
+  type SiteStatus,
+} from '#client/gql/graphql.js';
 import { sitePageMessages } from '#client/lib/messages/sites/site-page.messages.js';
 import { siteFixture } from '#client/features/orders/site/site-fixtures.js';
 import { OverviewTab } from './overview-tab.js';
 
-const { draft: texts } = sitePageMessages;
+const { draft: texts, overview: overviewTexts } = sitePageMessages;
 
 const counts = { __typename: 'BoughtCounts', pages: 1, sections: 3, hasLogo: false, services: [] };
 const unchanged = {
@@ -39,7 +44,17 @@ const unchanged = {
   },
 };
 
-function show(status: SiteStatus): void {
+const overview = (weekVisitors: number | null) => ({
+  request: { query: SiteOverviewDocument, variables: { id: 's1', orderId: 'o1' } },
+  result: {
+    data: {
+      site: { __typename: 'Site', id: 's1', weekVisitors, weekViews: weekVisitors, renewal: null, domains: [] },
+      domainRegistrations: { __typename: 'DomainRegistrationPage', items: [] },
+    },
+  },
+});
+
+function show(status: SiteStatus, weekVisitors: number | null = null): void {
   const site: SitePageFieldsFragment = {
     ...siteFixture({ status, liveReleaseId: null }),
     label: 'mehr',
@@ -55,7 +70,7 @@ function show(status: SiteStatus): void {
   };
   render(
     <MantineProvider env="test">
-      <MockedProvider mocks={[unchanged]}>
+      <MockedProvider mocks={[unchanged, overview(weekVisitors)]}>
         <MemoryRouter>
           <OverviewTab site={site} />
         </MemoryRouter>
@@ -75,4 +90,18 @@ test('a site that could not be built can be changed and published again', async 
 test.each(['suspended', 'offline'] as const)('the draft of a site that is %s is not offered', (status) => {
   show(status);
   expect(designer()).toBeNull();
+});
+
+test('the visitors of the week are said where they are counted', async () => {
+  show('online', 1234);
+  expect(await screen.findByText('۱٬۲۳۴')).toBeTruthy();
+  const link = screen.getByRole('link', { name: overviewTexts.visits });
+  expect(link.getAttribute('href')).toContain('tab=visits');
+});
+
+test('visits that are not counted are no number', async () => {
+  show('online');
+  expect(await screen.findByText(overviewTexts.notCounted)).toBeTruthy();
+  expect(screen.getByRole('link', { name: overviewTexts.aboutVisits })).toBeTruthy();
+  expect(await screen.findByText(overviewTexts.waiting.none)).toBeTruthy();
 });

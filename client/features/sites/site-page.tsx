@@ -1,15 +1,15 @@
 import { Anchor, Container, Tabs, VisuallyHidden } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { adminLink, dashboardLink } from '#core/client-links.js';
+import { adminLink, dashboardLink, type SiteTabName } from '#core/client-links.js';
 import type { SitePageFieldsFragment } from '#client/gql/graphql.js';
 import { toPersianDigits } from '#client/lib/format.js';
 import { sitePageMessages as texts } from '#client/lib/messages/sites/site-page.messages.js';
 import { bringIntoSight } from '#client/ui/bring-into-sight.js';
 import { usePageTitle } from '#client/ui/frame/use-page-title.js';
 import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
+import { PartsLine } from '#client/ui/frame/parts-line.js';
 import { OthersNotice } from './others-notice.js';
 import { SiteHeader } from './site-header.js';
 import belowHeader from '#client/ui/frame/below-header.module.css';
@@ -17,11 +17,11 @@ import tabLine from '#client/ui/frame/tab-line.module.css';
 import styles from './site-page.module.css';
 import { useLiveInbox } from './inbox/use-live-inbox.js';
 import { SiteAwaiting } from './site-awaiting.js';
-import { tabsOf } from './site-tabs.js';
+import { partNamed, SITE_TABS, tabOf, type SiteTab } from './site-tabs.js';
 import { useLiveSite } from './use-live-site.js';
 import { OwnsSite, useIsOwner } from './site/owns-site.js';
 
-/** `/dashboard/sites/:id`; `?tab=` says which tab is open. */
+/** `/dashboard/sites/:id`; `?tab=` says which part of which tab is open. */
 export function SitePage() {
   const { id = '' } = useParams();
   const query = useLiveSite(id);
@@ -56,51 +56,67 @@ function NewInTab({ n, label }: NewInTabProps) {
   );
 }
 
-/** Wide enough for the tabs beside what is open; a line of all of them would be too long for any screen. */
-const WIDE = '(min-width: 68em)';
-
 function Opened({ site, isOwner }: { readonly site: SitePageFieldsFragment; readonly isOwner: boolean }) {
   const [params, setParams] = useSearchParams();
   useLiveInbox(site.id);
-  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
-  const tabs = tabsOf({ isOwner });
-  const open = tabs.find(({ key }) => key === params.get('tab')) ?? tabs[0];
-  const [seen, setSeen] = useState<readonly string[]>([]);
-  // A tab reads what it shows once it is first opened, and keeps what was typed when another is.
-  if (open && !seen.includes(open.key)) setSeen([...seen, open.key]);
+  const open = partNamed(params.get('tab')) ?? SITE_TABS[0].parts[0];
+  const [seen, setSeen] = useState<readonly SiteTabName[]>([]);
+  // A part reads what it shows once it is first opened, and keeps what was typed when another is.
+  if (!seen.includes(open.key)) setSeen([...seen, open.key]);
+  const show = (key: string | null) => setParams(key === null ? {} : { tab: key }, { preventScrollReset: true });
   return (
     <OwnsSite value={isOwner}>
       <SiteHeader site={site} />
-      <Tabs
-        value={open?.key ?? null}
-        onChange={(key) => setParams(key === null ? {} : { tab: key })}
-        orientation={isWide ? 'vertical' : 'horizontal'}
-        className={styles.opened}
-      >
-        <Tabs.List aria-label={texts.tabs.label} className={isWide ? styles.side : tabLine.tabs}>
-          {tabs.map(({ key, label, Icon, count }) => (
+      <Tabs value={tabOf(open).parts[0].key} onChange={show}>
+        <Tabs.List aria-label={texts.tabs.label} className={tabLine.tabs}>
+          {SITE_TABS.map(({ label, Icon, count, parts: [first, ...others] }) => (
             <Tabs.Tab
-              key={key}
-              value={key}
-              ref={key === open?.key && !isWide ? bringIntoSight : undefined}
+              key={first.key}
+              value={first.key}
+              ref={[first, ...others].includes(open) ? bringIntoSight : undefined}
               leftSection={<Icon size={18} stroke={1.75} />}
               rightSection={count && <NewInTab n={count.of(site)} label={count.label} />}
-              className={isWide ? styles.tab : tabLine.tab}
+              className={tabLine.tab}
             >
               {label}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {tabs.map(({ key, Panel }) => (
-          <Tabs.Panel key={key} value={key} className={styles.panel}>
-            {seen.includes(key) && (
-              <Suspense fallback={<LoadingSkeleton rows={3} height={140} />}>
-                <Panel site={site} />
-              </Suspense>
+        {SITE_TABS.map((tab) => (
+          <Tabs.Panel key={tab.parts[0].key} value={tab.parts[0].key} className={styles.panel}>
+            {tab.parts.length > 1 && tab.parts.includes(open) && (
+              <PartChoice of={tab} open={open.key} onChange={show} />
             )}
+            {tab.parts
+              .filter(({ key }) => seen.includes(key))
+              .map(({ key, Panel }) => (
+                <div key={key} hidden={key !== open.key}>
+                  <Suspense fallback={<LoadingSkeleton rows={3} height={140} />}>
+                    <Panel site={site} />
+                  </Suspense>
+                </div>
+              ))}
           </Tabs.Panel>
         ))}
       </Tabs>
     </OwnsSite>
+  );
+}
+
+interface PartChoiceProps {
+  readonly of: SiteTab;
+  readonly open: SiteTabName;
+  readonly onChange: (key: string) => void;
+}
+
+/** The second line of a tab that has several parts. */
+function PartChoice({ of: { label, parts }, open, onChange }: PartChoiceProps) {
+  return (
+    <PartsLine
+      label={texts.tabs.part(label)}
+      value={open}
+      parts={parts.map((part) => ({ value: part.key, label: part.label }))}
+      onChange={onChange}
+    />
   );
 }

@@ -1,17 +1,19 @@
 import { SITE_TAB_NAMES } from '#core/client-links.js';
 import { SERVICE_DESCRIPTIONS } from '#core/pricing/service-descriptions.js';
-import { SITE_TABS, tabsOf } from './site-tabs.js';
+import { namesOf, partNamed, SITE_TABS } from './site-tabs.js';
 
-test.each(Object.entries(SERVICE_DESCRIPTIONS))('%s names the tab where it is seen', (_, { tab, tabName }) => {
-  expect(SITE_TABS.find(({ key }) => key === tab)?.label).toBe(tabName);
+test.each(Object.entries(SERVICE_DESCRIPTIONS))('%s names the part where it is seen', (_, { tab, tabName }) => {
+  expect(partNamed(tab)?.label).toBe(tabName);
 });
 
-test('administrators see every tab of another’s site but the registrations, which are listed for their owner', () => {
-  expect(tabsOf({ isOwner: true })).toEqual(SITE_TABS);
-  const seen = tabsOf({ isOwner: false }).map(({ key }) => key);
-  expect(seen).toEqual(SITE_TABS.map(({ key }) => key).filter((key) => key !== 'registration'));
+test('links name the parts that there are', () => {
+  expect(SITE_TABS.flatMap(({ parts }) => parts.flatMap(namesOf))).toEqual(SITE_TAB_NAMES);
 });
 
-test('links name the tabs that there are', () => {
-  expect(SITE_TABS.map(({ key }) => key)).toEqual(SITE_TAB_NAMES);
+test('a link to the registrations opens the domains', () => {
+  expect(partNamed('registration')?.key).toBe('domains');
+});
+
+test.each([null, '', 'no-such', 'Overview'])('%p opens no part', (name) => {
+  expect(partNamed(name)).toBeUndefined();
 });

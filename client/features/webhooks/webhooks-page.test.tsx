@@ -6,15 +6,18 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { MemoryRouter } from 'react-router-dom';
 import { ACCOUNT_EVENT_LOG } from '#core/account-events.js';
-import { webhooksLink } from '#core/client-links.js';
+import { siteWebhooksLink, webhooksLink } from '#core/client-links.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
 import { WEBHOOK } from '#core/sites/webhooks.js';
 import {
   AccountEventsDocument,
   AccountWebhookDeliveriesDocument,
   AccountWebhooksDocument,
   AddAccountWebhookDocument,
+  OwnSitesDocument,
   ReplayAccountEventsDocument,
   RotateAccountWebhookSecretDocument,
+  SiteWebhooksDocument,
   TurnOffAccountWebhookDocument,
   type AccountEventKind,
   type AccountWebhookDeliveryFieldsFragment,
@@ -238,5 +241,42 @@ describe('the events of an account', () => {
     fireEvent.click(screen.getByRole('combobox', { name: accountEventMessages.filter }));
     fireEvent.click(await screen.findByRole('option', { name: kindName('key.revoked') }));
     expect(await screen.findByText(accountEventMessages.nothing.title)).toBeTruthy();
+  });
+});
+
+describe('the webhooks of sites', () => {
+  const ownSites = (...ids: string[]): MockLink.MockedResponse => ({
+    request: { query: OwnSitesDocument, variables: { limit: PAGE_SIZE.max } },
+    result: {
+      data: {
+        sites: {
+          __typename: 'SitePage',
+          items: ids.map((id) => ({ __typename: 'Site', id, title: `سایت ${id}` })),
+        },
+      },
+    },
+  });
+  const webhooksOf = (siteId: string): MockLink.MockedResponse => ({
+    request: { query: SiteWebhooksDocument, variables: { siteId } },
+    maxUsageCount: 10,
+    result: { data: { siteWebhooks: [] } },
+  });
+
+  it('are those of the site that a link names', async () => {
+    show(siteWebhooksLink('s2'), ownSites('s1', 's2'), webhooksOf('s1'), webhooksOf('s2'));
+    const choice = await screen.findByLabelText(texts.sites.site);
+    expect((choice as HTMLSelectElement).value).toBe('s2');
+    fireEvent.change(choice, { target: { value: 's1' } });
+    expect((screen.getByLabelText(texts.sites.site) as HTMLSelectElement).value).toBe('s1');
+  });
+
+  it('cannot be those of a site of somebody else', async () => {
+    show(siteWebhooksLink('foreign'), ownSites('s1'), webhooksOf('s1'));
+    expect(((await screen.findByLabelText(texts.sites.site)) as HTMLSelectElement).value).toBe('s1');
+  });
+
+  it('are none where there is no site', async () => {
+    show(webhooksLink('sites'), ownSites());
+    expect(await screen.findByText(texts.sites.none.title)).toBeTruthy();
   });
 });

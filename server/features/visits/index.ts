@@ -8,7 +8,7 @@ import type { Clock } from '#platform/time/clock.js';
 import { SITE_ROWS, type SiteRows } from '#features/sites/index.js';
 import { VisitCounter } from './counting/visit-counter.js';
 import { writeVisits } from './counting/write-visits.js';
-import { SiteVisitsResolver } from './read/visits.resolver.js';
+import { SiteVisitsResolver, SiteWeekResolver } from './read/visits.resolver.js';
 import { visitRoutes } from './read/visits.routes.js';
 import { CLOSE_DAYS_CRON, closeVisitDays } from './rollup/close-visit-days.job.js';
 import { VisitCountEntity, VisitMarkEntity, VisitSaltEntity } from './visits.entity.js';
@@ -38,7 +38,7 @@ const visitRows: SiteRows = {
 export const visitsFeature: Feature = {
   name: 'visits',
   entities: [VisitCountEntity, VisitMarkEntity, VisitSaltEntity],
-  resolvers: [SiteVisitsResolver],
+  resolvers: [SiteVisitsResolver, SiteWeekResolver],
   routes: visitRoutes,
   jobs: { close_visit_days: closeVisitDays },
   crons: [CLOSE_DAYS_CRON],

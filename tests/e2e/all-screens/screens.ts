@@ -81,22 +81,28 @@ const NEWCOMER: readonly Screen[] = [
     sign: 'هنوز اعلانی ندارید',
   },
   { name: 'no webhooks yet', route: 'webhooks', path: '/dashboard/webhooks', sign: 'هنوز وب‌هوکی ندارید' },
+  {
+    name: 'no site with webhooks yet',
+    route: 'webhooks',
+    path: '/dashboard/webhooks?list=sites',
+    sign: 'هنوز سایتی ندارید',
+  },
   { name: 'no events yet', route: 'webhooks', path: '/dashboard/webhooks?list=events', sign: 'هنوز رویدادی نیست' },
   { name: 'support of a newcomer', route: 'support', path: '/support', sign: /تیکت/ },
 ];
 
-const SITE_TABS = [
+const SITE_PARTS = [
   ['overview', 'روند سایت'],
   ['messages', 'سارا راد'],
   ['visits', 'راه‌های ورود'],
   ['seo', 'صفحه‌ها در گوگل و شبکه‌های اجتماعی'],
   ['releases', 'با پرداخت سفارش'],
   ['backups', 'نسخه‌های پشتیبان'],
-  ['services', 'تحویل فوری'],
-  ['billing', /تمدید/],
+  ['export', /دریافت/],
   ['domains', 'اتصال دامنهٔ خودتان'],
   ['registration', /ثبت‌شده|در انتظار ثبت|در حال ثبت/],
-  ['export', /دریافت/],
+  ['services', 'تحویل فوری'],
+  ['billing', /تمدید/],
 ] as const;
 
 const STEPS = [
@@ -123,7 +129,7 @@ const CUSTOMER: readonly Screen[] = [
     sign: /هنوز چیزی به این آدرس ارسال نشده است/,
   },
   { name: 'events of an account', route: 'webhooks', path: '/dashboard/webhooks?list=events', sign: 'آنلاین شدن سایت' },
-  ...SITE_TABS.map(([part, sign]): Screen => ({
+  ...SITE_PARTS.map(([part, sign]): Screen => ({
     name: `site: ${part}`,
     route: 'site',
     part,
@@ -131,9 +137,9 @@ const CUSTOMER: readonly Screen[] = [
     sign,
   })),
   {
-    name: 'site: webhooks',
-    route: 'site',
-    path: ({ siteId }) => `/dashboard/sites/${siteId}?tab=messages&list=webhooks`,
+    name: 'webhooks of a site',
+    route: 'webhooks',
+    path: ({ siteId }) => `/dashboard/webhooks?list=sites&site=${siteId}`,
     sign: /هنوز چیزی به این آدرس ارسال نشده است/,
   },
   { name: 'studio of a site', route: 'siteDesign', path: (r) => `/dashboard/sites/${r.siteId}/design`, sign: /ذخیره/ },

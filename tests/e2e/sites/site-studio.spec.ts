@@ -149,7 +149,11 @@ test('a visitor’s site is paid, published, rolled back, and opened at its own 
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('tab', { name: 'نمای کلی' }).click();
   await expect(page.getByText(new RegExp(`دامنهٔ .${domain}.* وصل شد`))).toBeVisible();
-  await page.getByRole('tab', { name: 'سئو' }).click();
+  await page.getByRole('tab', { name: 'بازدید و جست‌وجو' }).click();
+  await page
+    .getByRole('radiogroup', { name: /بازدید و جست‌وجو/ })
+    .getByText('سئو')
+    .click();
   await expect(page.getByRole('region', { name: 'پیش‌نمایش در نتیجهٔ گوگل' })).toContainText(domain);
   const shared = page.getByRole('region', { name: 'پیش‌نمایش هنگام ارسال لینک' });
   await shared.getByText('واتساپ', { exact: true }).click();

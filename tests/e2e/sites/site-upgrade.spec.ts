@@ -55,7 +55,11 @@ test('a section beyond the bought ones is priced, paid and published', async ({ 
   await expect(visitor.locator('main > *')).toHaveCount(3);
   await visitor.close();
 
-  await page.getByRole('tab', { name: 'صورت‌حساب' }).click();
+  await page.getByRole('tab', { name: 'دامنه‌ها و خدمات' }).click();
+  await page
+    .getByRole('radiogroup', { name: /دامنه‌ها و خدمات/ })
+    .getByText('صورت‌حساب')
+    .click();
   await expect(page.getByRole('region', { name: 'آنچه خریده‌اید' })).toContainText('۴');
   await expectScreenHolds(page, 'main');
 });

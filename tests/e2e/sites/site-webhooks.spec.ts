@@ -90,7 +90,7 @@ test('a message reaches the program of the owner, signed', async ({ page, reques
   const token = await enterAs(page, await newAccount(request), '/dashboard');
   const site = await paidSite(page, request, token, { title: 'آتلیهٔ نگار' }, wizardWithForms());
   await page.goto(`/dashboard/sites/${site.id}?tab=messages`);
-  await page.getByText('وب‌هوک‌ها', { exact: true }).first().click();
+  await page.getByRole('link', { name: 'وب‌هوک‌های این سایت' }).click();
   await expect(page.getByText('هنوز وب‌هوکی ندارید')).toBeVisible();
   await expectScreenHolds(page);
   await desktop(page);

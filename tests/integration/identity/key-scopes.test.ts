@@ -193,7 +193,7 @@ describe('a webhook that a key added', () => {
     expect(bell.body['items']).toContainEqual(
       expect.objectContaining({
         type: 'webhook_added',
-        link: `/dashboard/sites/${site.id}?tab=messages&list=webhooks`,
+        link: `/dashboard/webhooks?list=sites&site=${site.id}`,
       }),
     );
     const query = '{ apiKeys { status webhooks { url madeByKey } } }';

@@ -1,4 +1,5 @@
 /** Visits of sites that have the service: counted while pages are served, read by both APIs, forgotten in time. */
+import { dayOf } from '#core/dates/calendar.js';
 import { VISITS } from '#core/limits/limits.js';
 import { anonymiseUser } from '#features/identity/index.js';
 import { closeVisitDays } from '#features/visits/rollup/close-visit-days.job.js';
@@ -277,6 +278,26 @@ describe('reading', () => {
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(text.split('\r\n')[0]).toContain('"روز یا ماه","دسته","مورد","بازدید","بازدیدکننده"');
     expect(text).toMatch(/"14\d\d\/\d\d\/\d\d","راه ورود","گوگل",1,1/);
+  });
+
+  it('says of each site how its last seven days were', async () => {
+    const none = await siteWith(app, owner, []);
+    for (const { id } of [site, none])
+      await rows(
+        app.ctx().em,
+        `insert into visit_counts (site_id, grain, day, dimension, value, views, visitors)
+         select $1, 'day', $2::date - i, 'total', '', 10, 1 from generate_series(0, 9) as i`,
+        [id, dayOf(clock.now())],
+      );
+    const query = `{ sites(filter: { scope: mine }, page: 1, limit: 10) { items { id weekVisitors weekViews } } }`;
+    const { data } = await app.graphql<{ sites: { items: object[] } }>(query, {}, owner.token);
+    expect(data.sites.items).toEqual([
+      { id: none.id, weekVisitors: null, weekViews: null },
+      { id: site.id, weekVisitors: 7, weekViews: 70 },
+    ]);
+    const ofSite = async (id: string) => (await app.rest('GET', `/sites/${id}`, { token: owner.token })).body;
+    expect(await ofSite(site.id)).toMatchObject({ week_visitors: 7, week_views: 70 });
+    expect(await ofSite(none.id)).toMatchObject({ week_visitors: null, week_views: null });
   });
 
   it("cannot be done of another's site", async () => {

@@ -164,7 +164,7 @@ describe('a delivery that fails', () => {
     const off = await row(app.ctx().em, 'select turned_off_at from webhooks where id = $1', [id]);
     expect(off).toEqual({ turned_off_at: expect.any(Date) as Date });
     const notices = `select link from notifications where user_id = $1 and type = 'site_webhook_off'`;
-    const link = `/dashboard/sites/${site.id}?tab=messages&list=webhooks`;
+    const link = `/dashboard/webhooks?list=sites&site=${site.id}`;
     expect(await rows(app.ctx().em, notices, [owner.id])).toEqual([{ link }]);
     const mails = await eventually('a mail', async () => {
       const found = (await app.mails(owner.email)).filter(

@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import { IconDownload, IconExternalLink, IconMail, IconPencil, IconSettings } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { siteDesignLink, siteLink } from '#core/client-links.js';
@@ -76,6 +76,11 @@ function SiteCard({ site }: { readonly site: SiteCardFragment }) {
           {texts.states[site.status]}
         </Text>
         <Address site={site} />
+        {site.weekVisitors !== null && (
+          <Anchor component={Link} to={siteLink(site.id, 'visits')} className={styles.visitors}>
+            {texts.visitors(site.weekVisitors)}
+          </Anchor>
+        )}
         <Group gap="xs" className={styles.buttons}>
           {isEditable(site.status) && (
             <Button

@@ -19,6 +19,7 @@ export function siteFixture(over: Partial<SiteCardFragment> = {}): SiteCardFragm
     failureReason: null,
     failureDetail: null,
     liveReleaseId: 'r1',
+    weekVisitors: null,
     unreadMessages: 0,
     keptUntil: null,
     previewUrl: '/api/sites/s1/preview',

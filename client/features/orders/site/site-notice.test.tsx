@@ -92,3 +92,11 @@ test('a closed site is listed last while it is kept, with the way to its export'
   const link = screen.getByRole('link', { name: `${sitePageMessages.kept.export}: بسته` });
   expect(link.getAttribute('href')).toBe('/dashboard/sites/s2?tab=export');
 });
+
+test('a card says how many came where that is counted', async () => {
+  show(siteFixture({ id: 's0' }), [siteFixture({ id: 's2', weekVisitors: 12 }), siteFixture({ id: 's3' })]);
+  const links = await screen.findAllByText(/بازدیدکننده/);
+  expect(links.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
+    [texts.visitors(12), '/dashboard/sites/s2?tab=visits'],
+  ]);
+});

@@ -1,4 +1,7 @@
 /** Customers' own sites: their status and actions. */
+import { VISITS } from '#core/limits/limits.js';
+import { formatNumber } from '#client/lib/format.js';
+
 export const siteMessages = {
   listLabel: 'سایت‌های شما',
   picture: (title: string) => `تصویر سایت ${title}`,
@@ -11,6 +14,7 @@ export const siteMessages = {
     offline: 'سایت شما بسته شده است',
     failed: 'سایت شما ساخته نشد',
   },
+  visitors: (n: number) => `${formatNumber(n)} بازدیدکننده در ${formatNumber(VISITS.weekDays)} روز گذشته`,
   renewing: 'نسخهٔ جدید در حال ساخت است؛ تا آن موقع بازدیدکنندگان همین نسخه را می‌بینند.',
   soon: 'تا چند لحظهٔ دیگر در این آدرس باز می‌شود:',
   address: 'آدرس سایت',

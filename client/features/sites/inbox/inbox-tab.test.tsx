@@ -4,7 +4,8 @@ import { jest } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { siteWebhooksLink } from '#core/client-links.js';
 import {
   MarkSiteMessagesDocument,
   MoveSiteMessagesDocument,
@@ -80,13 +81,19 @@ const moved = (ids: string | readonly string[], state: SiteMessageState): MockLi
   },
 });
 
-function show(mocks: readonly MockLink.MockedResponse[]): void {
+function Where() {
+  const { pathname, search } = useLocation();
+  return <span data-testid="where">{pathname + search}</span>;
+}
+
+function show(mocks: readonly MockLink.MockedResponse[], address = '/'): void {
   render(
     <MantineProvider env="test">
       <Notifications />
       <MockedProvider mocks={mocks}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[address]}>
           <InboxTab site={site} />
+          <Where />
         </MemoryRouter>
       </MockedProvider>
     </MantineProvider>,
@@ -163,4 +170,9 @@ test('an empty inbox leads to adding a form', async () => {
   expect(await screen.findByText(texts.empty.inbox.title)).toBeTruthy();
   const link = screen.getByRole('link', { name: texts.empty.inbox.action });
   expect(link.getAttribute('href')).toBe('/dashboard/sites/s1/design');
+});
+
+test('an earlier link to the webhooks leads to their page', () => {
+  show([], '/dashboard/sites/s1?tab=messages&list=webhooks');
+  expect(screen.getByTestId('where').textContent).toBe(siteWebhooksLink('s1'));
 });

@@ -1,11 +1,12 @@
-import { Card, SegmentedControl, Skeleton, Stack } from '@mantine/core';
+import { Anchor, Card, Group, Stack } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
-import { lazy, Suspense, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useRef } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { siteWebhooksLink } from '#core/client-links.js';
 import { siteInboxMessages as texts } from '#client/lib/messages/sites/site-inbox.messages.js';
 import { siteNewsletterMessages } from '../newsletter/site-newsletter.messages.js';
-import { siteWebhooksMessages } from '../webhooks/site-webhooks.messages.js';
 import { EmptyState } from '#client/ui/empty-state.js';
+import { PartsLine } from '#client/ui/frame/parts-line.js';
 import { NewsletterList } from '../newsletter/newsletter-list.js';
 import type { SiteTabProps } from '../site/site-tab.js';
 import styles from './inbox.module.css';
@@ -13,47 +14,35 @@ import { MessageList } from './message-list.js';
 import { MessageView } from './message-view.js';
 import { useOwnsSite } from '../site/owns-site.js';
 
-/** Few owners open it: its code comes when they do. */
-const WebhooksList = lazy(() =>
-  import('../webhooks/webhooks-list.js').then((module) => ({ default: module.WebhooksList })),
-);
-
 const PARTS = [
   { value: 'messages', label: siteNewsletterMessages.messages },
   { value: 'newsletter', label: siteNewsletterMessages.newsletter },
-  { value: 'webhooks', label: siteWebhooksMessages.part },
 ];
 
-/**
- * The messages that visitors sent by the forms of the site; with `?list=newsletter` the list of its newsletter, and
- * with `?list=webhooks` the programs to which both are posted.
- */
+/** The messages that visitors sent by the forms of the site; with `?list=newsletter` the list of its newsletter. */
 export function InboxTab({ site }: SiteTabProps) {
   const [params, setParams] = useSearchParams();
   const ownsSite = useOwnsSite();
   const list = params.get('list');
-  const part = list === 'newsletter' || (ownsSite && list === 'webhooks') ? list : 'messages';
+  // Notifications that were sent before lead here.
+  if (list === 'webhooks' && ownsSite) return <Navigate to={siteWebhooksLink(site.id)} replace />;
+  const part = list === 'newsletter' ? list : 'messages';
   const show = (chosen: string) =>
     setParams(chosen === 'messages' ? { tab: 'messages' } : { tab: 'messages', list: chosen }, {
       preventScrollReset: true,
     });
   return (
     <Stack gap="lg">
-      <SegmentedControl
-        aria-label={siteNewsletterMessages.parts}
-        className={styles.parts ?? ''}
-        size="md"
-        value={part}
-        data={PARTS.filter(({ value }) => ownsSite || value !== 'webhooks')}
-        onChange={show}
-      />
+      <Group justify="space-between" gap="sm">
+        <PartsLine label={siteNewsletterMessages.parts} value={part} parts={PARTS} onChange={show} />
+        {ownsSite && (
+          <Anchor component={Link} to={siteWebhooksLink(site.id)} size="sm" className={styles.webhooks}>
+            {siteNewsletterMessages.webhooks}
+          </Anchor>
+        )}
+      </Group>
       {part === 'messages' && <Messages site={site} />}
       {part === 'newsletter' && <NewsletterList siteId={site.id} />}
-      {part === 'webhooks' && (
-        <Suspense fallback={<Skeleton h={240} />}>
-          <WebhooksList siteId={site.id} />
-        </Suspense>
-      )}
     </Stack>
   );
 }

@@ -4,7 +4,8 @@ import { NEWSLETTER } from '#core/sites/newsletter.js';
 import { toPersianDigits } from '#client/lib/format.js';
 
 export const siteNewsletterMessages = {
-  parts: 'پیام‌ها، خبرنامه یا وب‌هوک‌ها',
+  parts: 'پیام‌ها یا خبرنامه',
+  webhooks: 'وب‌هوک‌های این سایت',
   messages: 'پیام‌ها',
   newsletter: 'خبرنامه',
   confirmed: (n: number) => `${toPersianDigits(n)} عضو تأییدشده`,

@@ -37,7 +37,7 @@ export function RegistrationCard({ registration, onChanged }: RegistrationProps)
     <Card component="section" aria-label={name} padding={0}>
       <div className={styles.part}>
         <Group justify="space-between" gap="sm">
-          <Title order={2} fz={20}>
+          <Title order={3} fz={20}>
             <Ltr>{name}</Ltr>
           </Title>
           <Tone tone={TONES[status]}>{texts.states[status]}</Tone>

@@ -29,10 +29,7 @@ const leads: Readonly<Record<DomainRegistrationStatus, string>> = {
 export const registrationMessages = {
   tab: 'ثبت و تمدید دامنه',
   failed: 'وضعیت دامنه بارگذاری نشد',
-  none: {
-    title: 'دامنه‌ای برای ثبت نیست',
-    text: 'نام دامنه را از کارت سفارش انتخاب کنید؛ ثبت و تمدید آن این‌جا دیده می‌شود.',
-  },
+  none: 'دامنه‌ای برای ثبت نیست. نام دامنه را از کارت سفارش انتخاب کنید؛ ثبت و تمدید آن این‌جا دیده می‌شود.',
   states,
   leads,
   facts: {

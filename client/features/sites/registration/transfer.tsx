@@ -25,7 +25,7 @@ export function Transfer({ registration, onChanged }: RegistrationProps) {
   };
   return (
     <>
-      <Title order={3} fz={16} mb={4}>
+      <Title order={4} fz={16} mb={4}>
         {texts.title}
       </Title>
       <Text size="sm" c="dimmed" mb="sm">

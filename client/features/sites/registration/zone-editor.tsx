@@ -18,7 +18,7 @@ export function ZoneEditor({ registration, onChanged }: RegistrationProps) {
   const { id, name, records } = registration;
   return (
     <>
-      <Title order={3} fz={16} mb={4}>
+      <Title order={4} fz={16} mb={4}>
         {texts.title}
       </Title>
       <Text size="sm" c="dimmed" mb="sm">

@@ -1,7 +1,7 @@
 /** The page of one site: its state, its versions, its files. */
 import { ltr } from '#core/text/bidi.js';
 import { toPersianDigits } from '#core/text/digits.js';
-import { RELEASES_KEPT } from '#core/limits/limits.js';
+import { RELEASES_KEPT, VISITS } from '#core/limits/limits.js';
 import type { ReleaseMaker, SiteStatus } from '#client/gql/graphql.js';
 
 const states: Readonly<Record<SiteStatus, string>> = {
@@ -39,9 +39,13 @@ export const sitePageMessages = {
   tabs: {
     label: 'بخش‌های صفحهٔ سایت',
     overview: 'نمای کلی',
+    part: (tab: string) => `بخش‌های «${tab}»`,
+    visitsAndSearch: 'بازدید و جست‌وجو',
+    releasesAndBackups: 'نسخه‌ها و پشتیبان',
     releases: 'نسخه‌ها',
-    billing: 'صورت‌حساب',
     export: 'خروجی',
+    domainsAndServices: 'دامنه‌ها و خدمات',
+    billing: 'صورت‌حساب',
   },
   overview: {
     preview: 'تصویر سایت',
@@ -58,6 +62,35 @@ export const sitePageMessages = {
       offline: 'سایت بسته شد',
     },
     soon: 'تا چند لحظهٔ دیگر',
+    figures: 'سایت در یک نگاه',
+    failed: 'آمار سایت و کارهای در انتظار بارگذاری نشد',
+    visitors: `بازدیدکننده در ${toPersianDigits(VISITS.weekDays)} روز گذشته`,
+    views: (n: string) => `${n} بازدید صفحه`,
+    visits: 'دیدن آمار بازدید',
+    notCounted: 'بازدیدها شمرده نمی‌شود.',
+    aboutVisits: 'دربارهٔ آمار بازدید',
+    unread: 'پیام نخوانده',
+    messages: 'رفتن به پیام‌ها',
+    waiting: {
+      title: 'در انتظار شما',
+      none: 'فعلاً کاری در انتظار شما نیست.',
+      draft: 'پیش‌نویس شما تغییرهایی دارد که هنوز منتشر نشده است.',
+      toDraft: 'دیدن تغییرها',
+      renewal: (due: string) => `صورت‌حساب تمدید سایت پرداخت نشده است. سررسید: ${due}`,
+      pay: 'رفتن به صورت‌حساب‌ها',
+      upgrade: 'خریدی که برای این سایت سفارش داده‌اید منتظر پرداخت است.',
+      toUpgrade: 'دیدن خرید',
+      records: (name: string) => `رکوردهای دامنهٔ ${ltr(name)} هنوز کامل نیست.`,
+      lost: (name: string) => `رکوردهای دامنهٔ ${ltr(name)} دیگر پیدا نمی‌شود.`,
+      toRecords: 'دیدن رکوردها',
+      nicHandle: (name: string) => `ثبت ${ltr(name)} شناسهٔ ایرنیک شما را می‌خواهد.`,
+      giveNicHandle: 'وارد کردن شناسه',
+      refused: (name: string) => `مرکز ثبت نام ${ltr(name)} را نپذیرفت.`,
+      otherName: 'انتخاب نام دیگر',
+      renewable: (name: string, until: string) => `دامنهٔ ${ltr(name)} تا ${until} اعتبار دارد و قابل تمدید است.`,
+      grace: (name: string) => `اعتبار دامنهٔ ${ltr(name)} تمام شده است و هنوز قابل تمدید است.`,
+      renew: 'تمدید دامنه',
+    },
   },
   kept: {
     text: (date: string) => `فایل‌های سایت تا ${date} نگه داشته می‌شود و تا آن روز می‌توانید از سایت خروجی بگیرید.`,

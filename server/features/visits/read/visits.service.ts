@@ -6,10 +6,10 @@ import type { VisitDimension } from '#core/sites/site-visits.js';
 import type { Ctx } from '#platform/context.js';
 import { parseInput } from '#platform/input.js';
 import { periodFrom, periodTo } from '#platform/time/period.js';
-import { readSite, siteHasService } from '#features/sites/index.js';
+import { readSite, servicesLoader, siteHasService } from '#features/sites/index.js';
 import { VISITS_TEXTS } from './visits.messages.js';
-import { readDays, readTables, readTotals } from './visits.queries.js';
-import type { SiteVisitsType, VisitCountType } from './visits.types.js';
+import { readDays, readTables, readTotals, weekLoader } from './visits.queries.js';
+import type { SiteVisitsType, VisitCountType, VisitTotalsType } from './visits.types.js';
 
 export const visitsSchema = z.object({
   from: periodFrom.nullish(),
@@ -68,4 +68,11 @@ export async function readVisits(ctx: Ctx, siteId: string, given: VisitsInput): 
     devices: of('device'),
     countries: of('country'),
   };
+}
+
+/** The visits of the last days of one of many sites; null where they are not counted. Callers check permissions. */
+export async function visitsOfWeek(ctx: Ctx, siteId: string): Promise<VisitTotalsType | null> {
+  const [bought, counted] = await Promise.all([servicesLoader(ctx).load(siteId), weekLoader(ctx).load(siteId)]);
+  if (!bought?.services.includes('analyticsSetup')) return null;
+  return { views: counted?.views ?? 0, visitors: counted?.visitors ?? 0 };
 }

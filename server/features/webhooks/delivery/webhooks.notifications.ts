@@ -1,4 +1,4 @@
-import { siteLink, webhooksLink } from '#core/client-links.js';
+import { siteWebhooksLink, webhooksLink } from '#core/client-links.js';
 import { notification } from '#features/notifications/index.js';
 import { WEBHOOK_TEXTS } from '../webhooks.messages.js';
 
@@ -14,7 +14,7 @@ export const WEBHOOK_TURNED_OFF = notification({
   type: 'site_webhook_off',
   audience: 'customer',
   words: ({ receiver, site }: TurnedOff) => WEBHOOK_TEXTS.turnedOff(receiver, site),
-  link: ({ siteId }) => siteLink(siteId, 'messages', { list: 'webhooks' }),
+  link: ({ siteId }) => siteWebhooksLink(siteId),
   mail: 'same',
 });
 

@@ -1,5 +1,5 @@
 /** The acts of owners of sites on webhooks, for both APIs. Administrators only read. */
-import { siteLink } from '#core/client-links.js';
+import { siteWebhooksLink } from '#core/client-links.js';
 import { AppError } from '#core/errors/errors.js';
 import { WEBHOOK, type SiteEvent } from '#core/sites/webhooks.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
@@ -77,7 +77,7 @@ async function announce(tx: TxCtx, { siteId, url, madeByKey }: WebhookType): Pro
   const owner = await findUser(tx.em, site.userId);
   if (!owner) return;
   const facts = { title: site.title, receiver: new URL(url).host, keyName: madeByKey ?? '' };
-  await notifyOwner(tx, owner, 'webhook_added', facts, siteLink(siteId, 'messages', { list: 'webhooks' }));
+  await notifyOwner(tx, owner, 'webhook_added', facts, siteWebhooksLink(siteId));
 }
 
 interface NewWebhook {
