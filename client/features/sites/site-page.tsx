@@ -1,6 +1,6 @@
-import { Anchor, Container, Tabs, VisuallyHidden } from '@mantine/core';
+import { Anchor, Container, Skeleton, Tabs, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { adminLink, dashboardLink, type SiteTabName } from '#core/client-links.js';
 import type { SitePageFieldsFragment } from '#client/gql/graphql.js';
@@ -9,7 +9,6 @@ import { sitePageMessages as texts } from '#client/lib/messages/sites/site-page.
 import { bringIntoSight } from '#client/ui/bring-into-sight.js';
 import { usePageTitle } from '#client/ui/frame/use-page-title.js';
 import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
-import { PartsLine } from '#client/ui/frame/parts-line.js';
 import { OthersNotice } from './others-notice.js';
 import { SiteHeader } from './site-header.js';
 import belowHeader from '#client/ui/frame/below-header.module.css';
@@ -20,6 +19,9 @@ import { SiteAwaiting } from './site-awaiting.js';
 import { partNamed, SITE_TABS, tabOf, type SiteTab } from './site-tabs.js';
 import { useLiveSite } from './use-live-site.js';
 import { OwnsSite, useIsOwner } from './site/owns-site.js';
+
+/** The overview has one part and does without it. */
+const PartsLine = lazy(async () => ({ default: (await import('#client/ui/frame/parts-line.js')).PartsLine }));
 
 /** `/dashboard/sites/:id`; `?tab=` says which part of which tab is open. */
 export function SitePage() {
@@ -112,11 +114,13 @@ interface PartChoiceProps {
 /** The second line of a tab that has several parts. */
 function PartChoice({ of: { label, parts }, open, onChange }: PartChoiceProps) {
   return (
-    <PartsLine
-      label={texts.tabs.part(label)}
-      value={open}
-      parts={parts.map((part) => ({ value: part.key, label: part.label }))}
-      onChange={onChange}
-    />
+    <Suspense fallback={<Skeleton h={48} />}>
+      <PartsLine
+        label={texts.tabs.part(label)}
+        value={open}
+        parts={parts.map((part) => ({ value: part.key, label: part.label }))}
+        onChange={onChange}
+      />
+    </Suspense>
   );
 }
