@@ -114,13 +114,15 @@ interface PartChoiceProps {
 /** The second line of a tab that has several parts. */
 function PartChoice({ of: { label, parts }, open, onChange }: PartChoiceProps) {
   return (
-    <Suspense fallback={<Skeleton h={48} />}>
-      <PartsLine
-        label={texts.tabs.part(label)}
-        value={open}
-        parts={parts.map((part) => ({ value: part.key, label: part.label }))}
-        onChange={onChange}
-      />
-    </Suspense>
+    <div className={styles.parts}>
+      <Suspense fallback={<Skeleton h={48} />}>
+        <PartsLine
+          label={texts.tabs.part(label)}
+          value={open}
+          parts={parts.map((part) => ({ value: part.key, label: part.label }))}
+          onChange={onChange}
+        />
+      </Suspense>
+    </div>
   );
 }
