@@ -96,6 +96,6 @@ describe('the templates of the catalogue', () => {
 it('lists trades and fonts', () => {
   const trades = catalogueTrades();
   expect(trades[0]).toEqual({ id: 'general', name: 'عمومی', hasTemplates: false });
-  expect(trades.filter(({ hasTemplates }) => hasTemplates)).toHaveLength(12);
+  expect(trades.filter(({ hasTemplates }) => hasTemplates)).toHaveLength(15);
   expect(catalogueFonts()[0]).toEqual({ id: 'vazir', name: 'وزیر', drawnWith: 'Vazirmatn' });
 });
