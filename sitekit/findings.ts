@@ -10,6 +10,7 @@ import { isRichSlot, textSlot } from './copy/slots.js';
 import { heldParts } from './held-back.js';
 import { hasContact, knownTexts } from './texts/known-texts.js';
 import { isRewordedSample, layoutOf, linkSlotsOf, templateSamples } from './layouts/library.js';
+import { drawnLists } from './texts/answer-texts.js';
 import { linkAddress, type LinkPlaces } from './texts/link-address.js';
 import { pageParts, type DrawnSite, type PageInput, type PagePart, type SectionInput } from './page/page-parts.js';
 import { richLines } from './texts/rich-text.js';
@@ -101,7 +102,7 @@ function sectionFindings(section: SectionInput, site: Around, pageId: string | u
     for (const { slots } of heldParts(section, site)) note('left', slots.length);
     for (const part of parts) noteTexts(part, section, site, note);
   }
-  note('link', brokenLinks(section, site.places));
+  note('link', brokenLinks(section, site));
   const { sectionType, id: sectionId } = section;
   return [...counts].map(([kind, count]) => ({ kind, count, pageId, sectionId, sectionType }));
 }
@@ -130,10 +131,10 @@ function noteTexts(
 }
 
 /** Calls whose address is none, such as that of a page or section that is gone or hidden. */
-function brokenLinks(section: SectionInput, places: LinkPlaces<PageInput>): number {
+function brokenLinks(section: SectionInput, { places, known }: Around): number {
   const { customData } = section;
   const layout = layoutOf(section);
-  const names = layout ? linkSlotsOf(layout, customData?.lists).map(({ name }) => name) : [];
+  const names = layout ? linkSlotsOf(layout, drawnLists(section, known)).map(({ name }) => name) : [];
   const links = names.flatMap((name) => customData?.links?.[name] || []);
   return [...links, ...linksInside(customData?.texts)].filter((link) => linkAddress(link, places) === null).length;
 }

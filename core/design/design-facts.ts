@@ -3,6 +3,8 @@
  * every one of them optional. Sections, head and structured data show them where nothing else was written.
  */
 import { z } from 'zod';
+import { ANSWER_KEYS, type AnswerKey, type AnswerLine, type Answers } from './answers.js';
+import { ANSWERS } from '../limits/limits.js';
 import { FACTS, readFact, type TextFact } from './fact-rules.js';
 import { NETWORKS, type Network } from '../sites/network-link.js';
 import type { Trade } from './trades.js';
@@ -28,6 +30,7 @@ export interface DesignFacts {
   readonly hours?: OpeningHours[];
   /** Handles by their networks. */
   readonly profiles?: Readonly<Partial<Record<Network, string>>>;
+  readonly answers?: Answers;
 }
 
 const fact = (name: TextFact) =>
@@ -53,6 +56,18 @@ const profilesSchema = z.object(
   >,
 );
 
+const answerSchema = z
+  .array(z.object({ title: fact('answerTitle').default(''), text: fact('answerText').default('') }))
+  .max(ANSWERS.lines)
+  .transform((lines): readonly AnswerLine[] => lines.filter(({ title, text }) => title !== '' || text !== ''));
+
+const answersSchema = z.object(
+  Object.fromEntries(ANSWER_KEYS.map((key) => [key, answerSchema.optional()])) as Record<
+    AnswerKey,
+    z.ZodOptional<typeof answerSchema>
+  >,
+);
+
 const isGiven = (value: unknown): boolean => {
   if (value === undefined || value === '') return false;
   return typeof value !== 'object' || value === null || Object.keys(value).length > 0;
@@ -74,9 +89,10 @@ export const designFactsSchema = z
     mapLink: fact('mapLink').optional(),
     hours: hoursSchema.optional(),
     profiles: profilesSchema.optional(),
+    answers: answersSchema.optional(),
   })
-  .transform(({ profiles, ...facts }): DesignFacts | undefined => {
-    const kept = givenOnly({ ...facts, profiles: profiles && givenOnly(profiles) });
+  .transform(({ profiles, answers, ...facts }): DesignFacts | undefined => {
+    const kept = givenOnly({ ...facts, profiles: profiles && givenOnly(profiles), answers: answers && givenOnly(answers) });
     return Object.keys(kept).length > 0 ? (kept as DesignFacts) : undefined;
   })
   .optional();

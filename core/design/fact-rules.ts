@@ -2,6 +2,7 @@
  * How a fact of a site is read from what somebody typed: what it is stored as, or why it is none. Apart from
  * design-facts.ts so that a form judges while one types without loading the schemas.
  */
+import { ANSWERS } from '../limits/limits.js';
 import { normalizePersian, toLatinDigits, toPersianDigits } from '../text/digits.js';
 import { handleOf, NETWORKS, type Network } from '../sites/network-link.js';
 import { isTrade } from './trades.js';
@@ -34,6 +35,8 @@ const TEXT_FACTS = [
   'mapLink',
   'days',
   'times',
+  'answerTitle',
+  'answerText',
   ...NETWORKS,
 ] as const;
 export type TextFact = (typeof TEXT_FACTS)[number];
@@ -106,6 +109,8 @@ const READERS: Readonly<Record<TextFact, (text: string) => ReadFact>> = {
   mapLink,
   days: plain(FACTS.hoursText),
   times: plain(FACTS.hoursText),
+  answerTitle: plain(ANSWERS.title),
+  answerText: plain(ANSWERS.text),
   instagram: handle('instagram'),
   telegram: handle('telegram'),
   whatsapp: handle('whatsapp'),

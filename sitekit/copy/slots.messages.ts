@@ -160,3 +160,6 @@ export const UI_WORDS = {
   close: 'بستن',
   play: 'پخش ویدیو',
 } as const;
+
+/** The words beside what owners answered about their work. */
+export const ANSWER_WORDS = { experience: 'سابقهٔ کار' } as const;

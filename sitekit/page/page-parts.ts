@@ -4,6 +4,7 @@ import type { Device } from '#core/sections/devices.js';
 import { drawnFields, ownFields } from '#core/sections/form-fields.js';
 import type { SectionStyle } from '#core/sections/section-style.js';
 import type { FormField } from '#core/sites/site-forms.js';
+import { drawnLists } from '../texts/answer-texts.js';
 import { isHollow, partTexts, type KnownTexts } from '../texts/known-texts.js';
 import { findLayout, layoutOf, partPrefix } from '../layouts/library.js';
 import { dividerOf, styledTreatment, type Divider } from '../design/section-style.js';
@@ -96,7 +97,7 @@ function draft(
   const own = under(slotPrefix, section.customData?.texts);
   const confirmed = under(slotPrefix, section.customData?.confirmed);
   const { slots } = layout.composition;
-  const items = itemNumbers(slots, under(slotPrefix, section.customData?.lists));
+  const items = itemNumbers(slots, under(slotPrefix, drawnLists(section, known)));
   const names = textNames(slots, items);
   const made = partTexts(layout.type, { texts: own, confirmed }, { trade, known }, names);
   const isHidden = isHollow(layout.type, names, made, own);

@@ -5,6 +5,7 @@ import { isRichSlot } from '../copy/slots.js';
 import { layoutOf, linkSlotsOf, partsOf } from '../layouts/library.js';
 import { pageParts, type PagePart, type SectionInput } from '../page/page-parts.js';
 import { pictureNames, textNames } from '../slots.js';
+import { drawnLists } from '../texts/answer-texts.js';
 import type { KnownTexts } from '../texts/known-texts.js';
 import { richLines } from '../texts/rich-text.js';
 import type { Trade } from '../templates/trades.js';
@@ -39,17 +40,18 @@ function headingFault(first: PagePart, page: DesignPage, known: KnownTexts): Hea
 const CAPTIONS = ['caption', 'title', 'name', 'alt'] as const;
 
 /** The customer's own pictures that nothing of their own describes. */
-export function pictureTextFaults(section: SectionInput): number {
-  const { images = {}, pictureTexts = {}, texts = {}, lists } = section.customData ?? {};
+export function pictureTextFaults(section: SectionInput, known: KnownTexts): number {
+  const { images = {}, pictureTexts = {}, texts = {} } = section.customData ?? {};
   const layout = layoutOf(section);
   if (!layout || Object.keys(images).length === 0) return 0;
-  const slots = partsOf(layout, lists).flatMap(({ layout: { composition }, prefix, items }) =>
-    pictureNames(composition.slots, items).map((name) => ({ prefix, name, lists: composition.slots.lists })),
+  const slots = partsOf(layout, drawnLists(section, known)).flatMap(({ layout: { type, composition }, prefix, items }) =>
+    pictureNames(composition.slots, items).map((name) => ({ type, prefix, name, lists: composition.slots.lists })),
   );
-  return slots.filter(({ prefix, name, lists: declared }) => {
+  return slots.filter(({ type, prefix, name, lists: declared }) => {
     if (!images[prefix + name] || pictureTexts[prefix + name]?.trim()) return false;
     const [, number] = /^picture(\d+)$/.exec(name) ?? [];
-    return !declared.some((list) => CAPTIONS.some((field) => texts[`${prefix}${list.name}${number}.${field}`]?.trim()));
+    const isSaid = (slot: string) => (texts[prefix + slot] ?? known[`${type}.${slot}`])?.trim();
+    return !declared.some((list) => CAPTIONS.some((field) => isSaid(`${list.name}${number}.${field}`)));
   }).length;
 }
 
@@ -81,10 +83,10 @@ const wordsOf = (text: string): string =>
     .toLowerCase();
 
 /** Links and buttons with words that the customer wrote and that do not say where they lead. */
-export function vagueLinks(section: SectionInput): number {
-  const { texts = {}, lists } = section.customData ?? {};
+export function vagueLinks(section: SectionInput, known: KnownTexts): number {
+  const { texts = {} } = section.customData ?? {};
   const layout = layoutOf(section);
-  const calls = layout ? linkSlotsOf(layout, lists).flatMap(({ name }) => texts[name] ?? []) : [];
+  const calls = layout ? linkSlotsOf(layout, drawnLists(section, known)).flatMap(({ name }) => texts[name] ?? []) : [];
   return [...calls, ...linkWords(texts)].filter((words) => VAGUE.has(wordsOf(words))).length;
 }
 

@@ -58,7 +58,7 @@ export function seoFindings(site: SeoSite): readonly SeoFinding[] {
     ...businessFindings(design, siteType, known),
     ...headFindings(pages, site),
     ...pages.flatMap((page) => headingFinding(page, trade, known)),
-    ...sectionFindings(design, pages),
+    ...sectionFindings(design, pages, known),
     ...weightFindings(pages, site.pictureBytes),
   ];
   return found.toSorted((a, b) => SEO_CODES.indexOf(a.code) - SEO_CODES.indexOf(b.code));
@@ -130,7 +130,7 @@ function headingFinding(page: DesignPage, trade: Trade, known: KnownTexts): SeoF
 }
 
 /** Each section once; a shared one at the first page that shows it. */
-function sectionFindings(design: Design, pages: readonly DesignPage[]): SeoFinding[] {
+function sectionFindings(design: Design, pages: readonly DesignPage[], known: KnownTexts): SeoFinding[] {
   const shared = sharedSections(design).flatMap((section) => {
     const page = pages.find(({ sections }) => sections.some(({ id }) => id === section.id));
     return page ? [{ pageId: page.id, section }] : [];
@@ -139,8 +139,8 @@ function sectionFindings(design: Design, pages: readonly DesignPage[]): SeoFindi
   return [...own, ...shared].flatMap(({ pageId, section }) => {
     const place = { pageId, sectionId: section.id, sectionType: section.sectionType };
     const counts = [
-      ['pictureText', pictureTextFaults(section)],
-      ['linkText', vagueLinks(section)],
+      ['pictureText', pictureTextFaults(section, known)],
+      ['linkText', vagueLinks(section, known)],
     ] as const;
     return counts.flatMap(([code, count]) => (count === 0 ? [] : [{ code, count, ...place }]));
   });

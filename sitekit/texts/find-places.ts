@@ -4,11 +4,12 @@
  * show. The kits of all pages must be loaded.
  */
 import type { SectionType } from '#core/catalogue.js';
+import { ANSWER_KEYS, type AnswerKey, type AnswerLine } from '#core/design/answers.js';
 import { announcementOf } from '#core/design/announcement.js';
 import type { Design, DesignPage, DesignSection } from '#core/design/design.js';
 import { FACTS } from '#core/design/fact-rules.js';
 import { mapSections, drawnPages, sharedSections } from '#core/design/shared-sections.js';
-import { DESIGN_SETTINGS, MENU, PAGE_NAME, PICTURES, SEO } from '#core/limits/limits.js';
+import { ANSWERS, DESIGN_SETTINGS, MENU, PAGE_NAME, PICTURES, SEO } from '#core/limits/limits.js';
 import { textLength } from '#core/sections/text-slots.js';
 import { findText, replaceRanges, type TextRange } from '#core/text/find-text.js';
 import { pageParts, type DrawnSite } from '../page/page-parts.js';
@@ -117,12 +118,27 @@ function allPlaces({ design, trade }: SearchedSite): Place[] {
 }
 
 function factPlaces({ facts = {} }: Design): Place[] {
-  return (['name', 'description', 'address'] as const).flatMap((fact) => {
+  const single = (['name', 'description', 'address'] as const).flatMap((fact) => {
     const text = facts[fact];
     if (text === undefined) return [];
     const write = (design: Design, next: string): Design => ({ ...design, facts: { ...design.facts, [fact]: next } });
     return [{ id: `fact ${fact}`, kind: 'fact' as const, text, most: FACTS[fact], write }];
   });
+  return [...single, ...ANSWER_KEYS.flatMap((key) => answerPlaces(key, facts.answers?.[key]))];
+}
+
+function answerPlaces(key: AnswerKey, lines: readonly AnswerLine[] = []): Place[] {
+  return lines.flatMap((line, at) =>
+    (['title', 'text'] as const).flatMap((part) => {
+      const text = line[part];
+      const write = (design: Design, next: string): Design => {
+        const { answers = {} } = design.facts ?? {};
+        const written = answers[key]?.map((each, index) => (index === at ? { ...each, [part]: next } : each));
+        return { ...design, facts: { ...design.facts, answers: { ...answers, ...(written && { [key]: written }) } } };
+      };
+      return text ? [{ id: `fact ${key} ${at} ${part}`, kind: 'fact' as const, text, most: ANSWERS[part], write }] : [];
+    }),
+  );
 }
 
 function menuPlaces({ menu }: Design): Place[] {

@@ -11,6 +11,7 @@ import type { PageInput } from '../page/page-parts.js';
 import type { Layout } from '../section.types.js';
 import { SECTIONS } from '../sections/index.js';
 import type { Trade } from '../templates/trades.js';
+import { answerTexts } from './answer-texts.js';
 import { sampleKind } from './sample-kinds.js';
 
 /**
@@ -46,7 +47,7 @@ export function writtenTexts(pages: readonly PageInput[]): Partial<Record<Shared
 }
 
 /** Whoever gave opening hours or profiles gave all of them: no sample stands beside them. */
-function factTexts({ phone, mobile, email, address, description, hours, profiles }: DesignFacts): KnownTexts {
+function factTexts({ phone, mobile, email, address, description, hours, profiles, answers }: DesignFacts): KnownTexts {
   const one = { phone, mobile, email, address, 'footer.text': description };
   const lines = Array.from({ length: hours ? FACTS.hours : 0 }, (_, at) => [
     [`hours${at + 1}.title`, hours?.[at]?.days ?? ''],
@@ -54,7 +55,7 @@ function factTexts({ phone, mobile, email, address, description, hours, profiles
   ]).flat() as [string, string][];
   const handles = profiles ? NETWORKS.map((network) => [`${network}.handle`, profiles[network] ?? ''] as const) : [];
   const given = Object.entries(one).filter((each): each is [string, string] => each[1] !== undefined);
-  return Object.fromEntries([...given, ...lines, ...handles]);
+  return Object.fromEntries([...given, ...lines, ...handles, ...Object.entries(answerTexts(answers))]);
 }
 
 /** The known texts of the site: its facts, and what was written into one of its sections. */
@@ -105,7 +106,7 @@ export function partTexts(
     const written = own[slot];
     const isSample =
       written === undefined || (isRetiredSample(trade, type, slot, written) && confirmed[slot] !== written);
-    shown[slot] = written ?? fact ?? sample;
+    shown[slot] = (isSample ? fact : undefined) ?? written ?? sample;
     published[slot] = isSample ? leftAlone : written;
     if (shown[slot] !== published[slot]) held.add(slot);
   }

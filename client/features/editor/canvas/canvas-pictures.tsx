@@ -8,7 +8,7 @@ import { useEditor } from '../context/editor-context.js';
 import contentStyles from '../content/content-panel.module.css';
 import { SendingPicture } from '../content/pictures/sending-picture.js';
 import { usePlacePicture } from '../content/pictures/use-place-picture.js';
-import { contentOf } from '../content/use-content.js';
+import { contentOf, useKnownTexts } from '../content/use-content.js';
 import { useTrade } from '../context/use-trade.js';
 
 const PictureDialog = lazy(() =>
@@ -61,7 +61,7 @@ interface OpenedPictureProps {
 }
 
 function OpenedPicture({ section, slot, onClose }: OpenedPictureProps) {
-  const label = contentOf(section, useTrade())?.images.find(({ name }) => name === slot)?.label ?? '';
+  const label = contentOf(section, useTrade(), useKnownTexts())?.images.find(({ name }) => name === slot)?.label ?? '';
   return (
     <Suspense fallback={null}>
       <PictureDialog section={section} slot={slot} label={label} onClose={onClose} />

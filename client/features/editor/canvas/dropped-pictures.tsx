@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { allSections } from '#core/design/shared-sections.js';
 import { toast } from '#client/ui/toast.js';
 import contentStyles from '../content/content-panel.module.css';
-import { contentOf } from '../content/use-content.js';
+import { contentOf, useKnownTexts } from '../content/use-content.js';
 import { useEditor } from '../context/editor-context.js';
 import { useDispatchWithRoom } from '../context/use-dispatch-with-room.js';
 import { useTrade } from '../context/use-trade.js';
@@ -44,10 +44,11 @@ function usePlaceDropped({ sectionId, slot }: PictureDrop): (images: readonly st
   const { draft, offerUndo } = useEditor();
   const dispatch = useDispatchWithRoom();
   const trade = useTrade();
+  const known = useKnownTexts();
   return (images) => {
     const { design } = draft;
     const section = allSections(design).find(({ id }) => id === sectionId);
-    const content = section && contentOf(section, trade);
+    const content = section && contentOf(section, trade, known);
     const placed = content && placesOf({ section, groups: content.groups, slot, images });
     if (!placed) return toast.notice(m.left(images.length));
     const count = Object.keys(placed.images).length;

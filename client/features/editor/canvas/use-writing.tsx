@@ -13,7 +13,7 @@ import { toast } from '#client/ui/toast.js';
 import { useAnnounce } from '#client/ui/announcer.js';
 import type { SlotPlace } from '../context/use-look.js';
 import { useDispatch, useEditorHost } from '../context/editor-context.js';
-import { contentOf } from '../content/use-content.js';
+import { contentOf, useKnownTexts } from '../content/use-content.js';
 import { useTrade } from '../context/use-trade.js';
 import { editInPlace, type TextCommands } from './edit-in-place.js';
 import type { LinkEdit } from '../content/links/link-commands.js';
@@ -51,6 +51,7 @@ function heldWords(element: HTMLElement): string | null {
 /** Texts that are clicked on the drawn page. */
 export function useWriting(page: DesignPage, onEnd: () => void): CanvasWriting {
   const trade = useTrade();
+  const known = useKnownTexts();
   const dispatch = useDispatch();
   const { hold, release } = useEditorHost();
   const announce = useAnnounce();
@@ -62,7 +63,7 @@ export function useWriting(page: DesignPage, onEnd: () => void): CanvasWriting {
   const write = (element: HTMLElement, place: SlotPlace) => {
     const { sectionId, slot } = place;
     const section = sectionOf(place);
-    const content = section && contentOf(section, trade);
+    const content = section && contentOf(section, trade, known);
     const isRich = isRichSlot(slot);
     const link = content?.links.find(({ name }) => name === slot);
     flushSync(() => setOn(true));

@@ -1,8 +1,9 @@
 import { useCallback, useMemo } from 'react';
-import type { DesignSection } from '#core/design/design.js';
+import type { CustomData, DesignSection } from '#core/design/design.js';
 import { drawnPages } from '#core/design/shared-sections.js';
 import { layoutOf, imageSlotsOf, linkSlotsOf, partsOf, textSlotsOf, typesOfSection } from '#sitekit/layouts/library.js';
 import { heldParts, type HeldPart } from '#sitekit/held-back.js';
+import { drawnLists } from '#sitekit/texts/answer-texts.js';
 import { knownTexts, partTexts, type KnownTexts } from '#sitekit/texts/known-texts.js';
 import { fieldGroups, type FieldGroup } from '#sitekit/texts/field-groups.js';
 import { textNames } from '#sitekit/slots.js';
@@ -28,11 +29,11 @@ export interface SectionContent {
 export function contentOf(
   section: Pick<DesignSection, 'layoutId' | 'template' | 'customData'>,
   trade: Trade,
-  known: KnownTexts = {},
+  known: KnownTexts,
 ): SectionContent | null {
   const layout = layoutOf(section);
   if (!layout) return null;
-  const { lists } = section.customData;
+  const lists = drawnLists(section, known);
   const samples = partsOf(layout, lists).flatMap(({ layout: { type, composition }, prefix, items }) => {
     const names = textNames(composition.slots, items);
     const { shown } = partTexts(type, { texts: {}, confirmed: {} }, { trade, known }, names);
@@ -47,27 +48,32 @@ export function contentOf(
   };
 }
 
+/** The known texts of the site that is designed. */
+export function useKnownTexts(): KnownTexts {
+  const { design } = useEditor().draft;
+  return knownTexts(drawnPages(design), design.facts);
+}
+
 /** The same, null until the section's kits are here. */
 export function useSectionContent(section: DesignSection): SectionContent | null {
   const trade = useTrade();
   const isReady = useKitsReady({ types: typesOfSection(section), trade });
   const { layoutId, template, customData } = section;
-  const { lists } = customData;
-  const { design } = useEditor().draft;
+  const knownNow = useKnownTexts();
   // Each letter makes a new design. What is known of the site mostly stays the same, and with it every slot.
-  const known = JSON.stringify(knownTexts(drawnPages(design), design.facts));
-  return useMemo(
-    () =>
-      isReady ? contentOf({ layoutId, template, customData: { lists } }, trade, JSON.parse(known) as KnownTexts) : null,
-    [isReady, layoutId, template, lists, trade, known],
-  );
+  const known = JSON.stringify(knownNow);
+  const drawn = JSON.stringify(isReady ? drawnLists({ layoutId, template, customData }, knownNow) : {});
+  return useMemo(() => {
+    const lists = JSON.parse(drawn) as CustomData['lists'];
+    const read = { layoutId, template, customData: { lists } };
+    return isReady ? contentOf(read, trade, JSON.parse(known) as KnownTexts) : null;
+  }, [isReady, layoutId, template, drawn, trade, known]);
 }
 
 /** The parts of a section that only its owner sees, by the prefixes of its parts. Its kits must be loaded. */
 export function useHeldParts(section: DesignSection): ReadonlyMap<string, HeldPart> {
   const trade = useTrade();
-  const { design } = useEditor().draft;
-  const known = knownTexts(drawnPages(design), design.facts);
+  const known = useKnownTexts();
   return new Map(heldParts(section, { trade, known }).map((part) => [part.prefix, part]));
 }
 
