@@ -14,4 +14,4 @@ export interface AnswerLine {
 }
 
 /** A list that is left out was not answered; none is empty. */
-export type Answers = Readonly<Partial<Record<AnswerKey, readonly AnswerLine[]>>>;
+export type Answers = Readonly<Partial<Record<AnswerKey, AnswerLine[]>>>;

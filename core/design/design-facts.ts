@@ -59,7 +59,7 @@ const profilesSchema = z.object(
 const answerSchema = z
   .array(z.object({ title: fact('answerTitle').default(''), text: fact('answerText').default('') }))
   .max(ANSWERS.lines)
-  .transform((lines): readonly AnswerLine[] => lines.filter(({ title, text }) => title !== '' || text !== ''));
+  .transform((lines): AnswerLine[] => lines.filter(({ title, text }) => title !== '' || text !== ''));
 
 const answersSchema = z.object(
   Object.fromEntries(ANSWER_KEYS.map((key) => [key, answerSchema.optional()])) as Record<
@@ -92,7 +92,11 @@ export const designFactsSchema = z
     answers: answersSchema.optional(),
   })
   .transform(({ profiles, answers, ...facts }): DesignFacts | undefined => {
-    const kept = givenOnly({ ...facts, profiles: profiles && givenOnly(profiles), answers: answers && givenOnly(answers) });
+    const kept = givenOnly({
+      ...facts,
+      profiles: profiles && givenOnly(profiles),
+      answers: answers && givenOnly(answers),
+    });
     return Object.keys(kept).length > 0 ? (kept as DesignFacts) : undefined;
   })
   .optional();

@@ -21,6 +21,21 @@ function written(texts: Record<string, string>): PageInput[] {
 const HOSTILE = '</script><script>alert(1)</script><!--"\'\u2028&';
 
 describe('facts for machines', () => {
+  test('answers name the services and the people', async () => {
+    const answers = {
+      services: [{ title: 'آزمایش خون', text: '' }],
+      people: [{ title: 'دکتر نادری', text: 'متخصص قلب' }],
+      prices: [{ title: HOSTILE.slice(0, 40), text: '' }],
+    };
+    const { owner } = await graphOf({ facts: { name: 'کلینیک مهر', answers } });
+    expect(owner).toMatchObject({
+      makesOffer: [{ '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'آزمایش خون' } }],
+      employee: [{ '@type': 'Person', name: 'دکتر نادری', jobTitle: 'متخصص قلب' }],
+    });
+    const person = await graphOf({ siteType: 'personal', facts: { name: 'مهر', answers } });
+    expect([person.owner['makesOffer'], person.owner['employee']]).toEqual([undefined, undefined]);
+  });
+
   test('a business is a place with what the customer wrote', async () => {
     const texts = {
       phone: '۰۲۱-۱۲۳۴۵۶۷۸',

@@ -1,6 +1,8 @@
 /** The structured data of a page (schema.org as JSON-LD): facts that the customer gave, and nothing else. */
+import type { DesignFacts } from '#core/design/design-facts.js';
 import { readOpeningHours } from '#core/sites/opening-hours.js';
 import { toLatinDigits } from '#core/text/digits.js';
+import { namedLines } from '../texts/answer-texts.js';
 import type { Trade } from '../templates/trades.js';
 import type { OwnerFacts, SiteInput } from './site-input.js';
 
@@ -39,6 +41,20 @@ function postalAddress(text: string | undefined): object | undefined {
   return written ? { '@type': 'PostalAddress', streetAddress: written } : undefined;
 }
 
+/** What is offered and who works there, as the owner named them; prices are words and not claimed to machines. */
+function work({ services, people }: NonNullable<DesignFacts['answers']>): object {
+  const offers = namedLines(services).map(({ title: name, text }) => ({
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name, ...(text && { description: text }) },
+  }));
+  const employees = namedLines(people).map(({ title: name, text }) => ({
+    '@type': 'Person',
+    name,
+    ...(text && { jobTitle: text }),
+  }));
+  return { ...(offers.length > 0 && { makesOffer: offers }), ...(employees.length > 0 && { employee: employees }) };
+}
+
 function owner(input: SiteInput, { siteName: name, facts, logo, photograph }: PageFacts): object {
   const type = ownerType(input, facts);
   const isPlace = type !== 'Person' && type !== 'Organization';
@@ -56,6 +72,7 @@ function owner(input: SiteInput, { siteName: name, facts, logo, photograph }: Pa
     openingHours: (isPlace && readOpeningHours(input.facts?.hours ?? [])) || undefined,
     hasMap: isPlace ? facts.mapLink : undefined,
     sameAs: profiles.length > 0 ? profiles : undefined,
+    ...(type !== 'Person' && work(input.facts?.answers ?? {})),
     ...(logo && type !== 'Person' && { logo }),
     ...(image && { image }),
   };

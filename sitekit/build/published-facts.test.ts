@@ -33,6 +33,30 @@ describe('facts of a site', () => {
     expect(html).not.toContain('@nemoone');
   });
 
+  test('answers about the work are published as they are, and escaped', async () => {
+    const page = testPage('main', 'خانه', 'services-1', 'team-2', 'logos-1', 'gallery-1', 'stats-1');
+    const line = (title: string, text = '') => [{ title, text }];
+    const answers = {
+      services: line('صبحانهٔ <b>محلی</b>'),
+      people: line('سارا نادری', 'سرآشپز'),
+      partners: line('نان سحر'),
+      works: line('حیاط کافه'),
+      years: line('۱۲ سال'),
+    };
+    const html = await index({ pages: [page], trade: 'restaurant', facts: { ...FACTS, answers } });
+    const shown = [
+      'صبحانهٔ &lt;b&gt;محلی&lt;/b&gt;',
+      'سارا نادری',
+      'سرآشپز',
+      'نان سحر',
+      'حیاط کافه',
+      '۱۲ سال',
+      'سابقهٔ کار',
+    ];
+    expect(shown.filter((text) => !html.includes(text))).toEqual([]);
+    expect(html).not.toContain(sampleTexts('services', 'restaurant')['item1.title']);
+  });
+
   test('changing one changes all places of it', async () => {
     const count = async (phone: string) =>
       (await index({ pages: [ALL], facts: { ...FACTS, phone } })).split(phone).length;

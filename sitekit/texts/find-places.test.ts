@@ -55,6 +55,15 @@ test('words are found in facts, menu, announcement, shared sections, pages, and 
   expect(places.find(({ id }) => id === 'texts f text')?.pageId).toBe('main');
 });
 
+test('words of an answer are replaced once, among the facts', () => {
+  const answers = { services: [{ title: 'نارنج', text: 'عطر نارنج' }] };
+  const pages = [{ ...DESIGN.pages[1]!, name: 'خانه', sections: [section('s', 'services-1')] }];
+  const site: SearchedSite = { design: { currentPageId: 'main', pages, facts: { answers } }, trade: 'clinic' };
+  expect(findPlaces(site, 'نارنج').map(({ id }) => id)).toEqual(['fact services 0 title', 'fact services 0 text']);
+  const { facts } = replacePlaces(site, 'نارنج', 'بهار', all(site, 'نارنج'));
+  expect(facts?.answers).toEqual({ services: [{ title: 'بهار', text: 'عطر بهار' }] });
+});
+
 test('all of them are replaced at once, and the targets of links stay', () => {
   const design = replaced('نارنج', 'آفتاب');
   expect(design.facts?.name).toBe('کلینیک آفتاب');

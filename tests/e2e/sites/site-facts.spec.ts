@@ -82,7 +82,7 @@ test('the card is left for later, reached from step 1, and fits every screen', a
   await pickSiteType(page, 'شخصی');
   await card(page).getByRole('button', { name: 'تغییر مشخصات سایت' }).click();
   await expect(card(page).getByLabel('نام سایت یا کسب‌وکار')).toHaveValue(/سپیدار$/);
-  await page.getByRole('button', { name: 'ایمیل، ساعت کار و شبکه‌های اجتماعی' }).click();
+  await page.getByRole('button', { name: 'خدمات، ایمیل، ساعت کار و شبکه‌های اجتماعی' }).click();
   await expectScreenHolds(page);
   await card(page).getByRole('button', { name: 'بعداً می‌نویسم' }).click();
   await expect(card(page)).toContainText('سپیدار');

@@ -1,6 +1,9 @@
+import { ANSWER_KEYS, type AnswerKey } from '#core/design/answers.js';
 import { toKeyedLists } from '#core/design/keyed-lists.js';
 import type { WizardFactsFragment, WizardFieldsFragment } from '#client/gql/graphql.js';
 import type { SentWizard } from '../draft/wizard-data.js';
+
+const NO_ANSWERS = Object.fromEntries(ANSWER_KEYS.map((key) => [key, null])) as Record<AnswerKey, null>;
 
 function answeredFacts({ websiteFramework }: SentWizard): WizardFactsFragment | null {
   const { facts } = websiteFramework.dynamicDesign;
@@ -14,6 +17,7 @@ function answeredFacts({ websiteFramework }: SentWizard): WizardFactsFragment | 
     mapLink: null,
     hours: null,
     ...facts,
+    answers: facts.answers ? { ...NO_ANSWERS, ...facts.answers } : null,
     profiles: facts.profiles ? { ...profiles, ...facts.profiles } : null,
   };
 }

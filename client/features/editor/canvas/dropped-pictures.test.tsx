@@ -24,7 +24,7 @@ beforeAll(async () => {
 /** The same gallery, as full as it can be. */
 function fullGallery() {
   const [section] = draft.design.pages[0]?.sections ?? [];
-  const content = section && contentOf(section, 'company');
+  const content = section && contentOf(section, 'company', {});
   const images = Array.from({ length: 100 }, (_, n) => `file:${n}`);
   const placed = content && placesOf({ section, groups: content.groups, slot: null, images });
   if (!placed) throw new Error('no gallery');

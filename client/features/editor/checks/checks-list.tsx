@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Finding } from '#sitekit/findings.js';
 import { checksMessages as m } from '../messages/checks.messages.js';
 import { designMessages } from '../messages/design.messages.js';
+import { openQuestions, questionsMessages } from '../messages/questions.messages.js';
 import { useEditor } from '../context/editor-context.js';
 import styles from './checks.module.css';
 import { useFindings, useGoToFinding } from './use-findings.js';
@@ -29,6 +30,7 @@ export function ChecksList({ onFacts, onGone }: ChecksListProps) {
       <Text size="sm" c="dimmed">
         {m.text}
       </Text>
+      <OpenQuestions onFacts={onFacts} />
       <ul className={styles.list}>
         {shown.map((finding) => (
           <Row
@@ -45,6 +47,21 @@ export function ChecksList({ onFacts, onGone }: ChecksListProps) {
         </Button>
       )}
     </>
+  );
+}
+
+/** One line for all questions of the trade that were left open; nothing where no trade was named. */
+function OpenQuestions({ onFacts }: Pick<ChecksListProps, 'onFacts'>) {
+  const { trade, answers } = useEditor().draft.design.facts ?? {};
+  const open = trade === undefined ? [] : openQuestions(trade, answers);
+  if (open.length === 0) return null;
+  return (
+    <div className={styles.row}>
+      <span className={styles.text}>{questionsMessages.open(open)}</span>
+      <Button size="compact-sm" variant="light" onClick={onFacts}>
+        {questionsMessages.answer}
+      </Button>
+    </div>
   );
 }
 

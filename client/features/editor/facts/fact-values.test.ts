@@ -7,6 +7,7 @@ describe('the fields of the facts', () => {
       phone: '۰۲۱-۱۲۳۴۵۶۷۸',
       hours: [{ days: 'هر روز', times: '۸ تا ۲۲' }],
       profiles: { telegram: '@mehr' },
+      answers: { prices: [{ title: 'لاته', text: '۱۲۰ هزار تومان' }] },
     };
     expect(takenOf(valuesOf(facts)).facts).toEqual(facts);
   });

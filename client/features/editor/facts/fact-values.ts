@@ -1,6 +1,8 @@
 /** The facts of a site as the fields of a form hold them, and back. Pure. */
+import { ANSWER_KEYS, type AnswerKey, type AnswerLine } from '#core/design/answers.js';
 import type { DesignFacts } from '#core/design/design-facts.js';
 import { FACTS, readFact, type TextFact } from '#core/design/fact-rules.js';
+import { ANSWERS } from '#core/limits/limits.js';
 import { NETWORKS, type Network } from '#core/sites/network-link.js';
 import type { HeldTexts } from '../draft/held-texts.js';
 
@@ -20,6 +22,8 @@ export interface FactValues extends Record<OneLiner, string> {
   [field: string]: unknown;
   readonly hours: readonly { readonly days: string; readonly times: string }[];
   readonly profiles: Readonly<Record<Network, string>>;
+  /** Every line that may be stored; unused ones are empty. */
+  readonly answers: Readonly<Record<AnswerKey, readonly AnswerLine[]>>;
 }
 
 /** An unfinished text of a field is kept in the draft under this name. */
@@ -34,6 +38,12 @@ function fieldsOf(values: FactValues): readonly (readonly [field: string, fact: 
       [`hours.${at}.times`, 'times', times] as const,
     ]),
     ...NETWORKS.map((network) => [`profiles.${network}`, network, values.profiles[network]] as const),
+    ...ANSWER_KEYS.flatMap((key) =>
+      values.answers[key].flatMap(({ title, text }, at) => [
+        [`answers.${key}.${at}.title`, 'answerTitle', title] as const,
+        [`answers.${key}.${at}.text`, 'answerText', text] as const,
+      ]),
+    ),
   ];
 }
 
@@ -49,6 +59,15 @@ export function valuesOf(facts: DesignFacts = {}, held: HeldTexts = {}): FactVal
     profiles: Object.fromEntries(
       NETWORKS.map((network) => [network, text(`profiles.${network}`, facts.profiles?.[network])]),
     ) as Record<Network, string>,
+    answers: Object.fromEntries(
+      ANSWER_KEYS.map((key) => [
+        key,
+        Array.from({ length: ANSWERS.lines }, (_, at) => ({
+          title: text(`answers.${key}.${at}.title`, facts.answers?.[key]?.[at]?.title),
+          text: text(`answers.${key}.${at}.text`, facts.answers?.[key]?.[at]?.text),
+        })),
+      ]),
+    ) as Record<AnswerKey, AnswerLine[]>,
   };
 }
 
@@ -78,10 +97,19 @@ export function takenOf(values: FactValues): TakenFacts {
     const handle = taken.get(`profiles.${network}`);
     return handle === undefined ? [] : [[network, handle] as const];
   });
+  const answers = ANSWER_KEYS.flatMap((key) => {
+    const answered = values.answers[key].map((_, at) => ({
+      title: taken.get(`answers.${key}.${at}.title`) ?? '',
+      text: taken.get(`answers.${key}.${at}.text`) ?? '',
+    }));
+    const written = answered.filter(({ title, text }) => title !== '' || text !== '');
+    return written.length > 0 ? [[key, written] as const] : [];
+  });
   const facts = {
     ...Object.fromEntries(ONE_LINERS.flatMap((fact) => (taken.has(fact) ? [[fact, taken.get(fact)]] : []))),
     ...(hours.length > 0 && { hours }),
     ...(profiles.length > 0 && { profiles: Object.fromEntries(profiles) }),
+    ...(answers.length > 0 && { answers: Object.fromEntries(answers) }),
   } as DesignFacts;
   return { facts: Object.keys(facts).length > 0 ? facts : undefined, held };
 }

@@ -1,4 +1,5 @@
 import { Button, Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { toPersianDigits } from '#core/text/digits.js';
 import { FACTS, readFact } from '#core/design/fact-rules.js';
 import { NETWORKS } from '#core/sites/network-link.js';
@@ -7,6 +8,9 @@ import { useEditor, useEditorHost } from '../context/editor-context.js';
 import styles from './facts.module.css';
 import { TRADE_OPTIONS } from './trade-select.js';
 import type { FactsForm } from './use-facts-form.js';
+
+/** Few owners change the answers: their questions come when these fields are seen. */
+const AnswerFields = lazy(() => import('./answer-fields.js').then((fields) => ({ default: fields.AnswerFields })));
 
 interface FieldsProps {
   readonly form: FactsForm;
@@ -63,6 +67,13 @@ export function MoreFields({ form }: FieldsProps) {
   const { description, mobile, email, mapLink } = m.fields;
   return (
     <Stack gap="md">
+      <Suspense>
+        <AnswerFields
+          trade={form.values.trade}
+          answers={form.values.answers}
+          onChange={(answers) => form.setFieldValue('answers', answers)}
+        />
+      </Suspense>
       <Textarea {...description} rows={2} maxLength={FACTS.description} {...form.getInputProps('description')} />
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{m.groups.ways}</legend>

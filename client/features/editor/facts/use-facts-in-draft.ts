@@ -29,7 +29,14 @@ export function useFactsInDraft(values: FactValues, setValues: (values: FactValu
   }, [facts, setValues]);
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** The first field in which two states of the form differ: letters of one field are undone together. */
 function changedField(before: FactValues, after: FactValues): string {
+  const changed = changedKey(before, after);
+  return changed === 'answers' ? `answers ${changedKey(before.answers, after.answers)}` : changed;
+}
+
+function changedKey(before: Fields, after: Fields): string {
   return Object.keys(after).find((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key])) ?? '';
 }

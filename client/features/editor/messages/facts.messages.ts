@@ -22,7 +22,7 @@ export const factsMessages = {
   proposed: (name: string) => `نام سایت «${name}» باشد`,
   done: 'تمام شد',
   later: 'بعداً می‌نویسم',
-  more: 'ایمیل، ساعت کار و شبکه‌های اجتماعی',
+  more: 'خدمات، ایمیل، ساعت کار و شبکه‌های اجتماعی',
   less: 'بستن بقیهٔ مشخصات',
   groups: { ways: 'راه‌های تماس', hours: 'ساعت کار', profiles: 'شبکه‌های اجتماعی' },
   fields: {

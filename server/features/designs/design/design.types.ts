@@ -8,9 +8,10 @@ import type { SectionType } from '#core/catalogue.js';
 import type { Device } from '#core/sections/devices.js';
 import { ANCHOR_LENGTH } from '#core/sections/section-anchor.js';
 import type { SiteType } from '#core/design/design.js';
+import type { AnswerKey } from '#core/design/answers.js';
 import { SHARE_TARGETS, type ShareTarget } from '#core/design/share-links.js';
 import { FACTS } from '#core/design/fact-rules.js';
-import { BRAND, CANVAS, DESIGN, LISTS, PICTURES, TEXTS, type FontKey } from '#core/limits/limits.js';
+import { ANSWERS, BRAND, CANVAS, DESIGN, LISTS, PICTURES, TEXTS, type FontKey } from '#core/limits/limits.js';
 import type { Network } from '#core/sites/network-link.js';
 import type { Trade } from '#core/design/trades.js';
 import type { Look } from '#core/design/look.js';
@@ -275,6 +276,51 @@ class SiteProfilesType implements Partial<Record<Network, string | null>> {
   linkedin?: string | null;
 }
 
+const LINE = 'One line of an answer about the work.';
+
+@KeyResources()
+@ObjectType('AnswerLine', { description: LINE, simpleResolvers: true })
+@InputType('AnswerLineInput', { description: LINE })
+class AnswerLineType {
+  @Field(() => String, { nullable: true, description: `What it is called; up to ${ANSWERS.title} characters.` })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true, description: `What is said of it; up to ${ANSWERS.text} characters.` })
+  text?: string | null;
+}
+
+const LINES = `Bounded: at most ${ANSWERS.lines} lines.`;
+const ANSWERED = 'Answers about the work; sections show them in place of their samples.';
+
+@KeyResources()
+@ObjectType('SiteAnswers', { description: ANSWERED, simpleResolvers: true })
+@InputType('SiteAnswersInput', { description: ANSWERED })
+class SiteAnswersType implements Partial<Record<AnswerKey, unknown>> {
+  @Field(() => [AnswerLineType], { nullable: true, description: `What is offered. ${LINES}` })
+  services?: readonly AnswerLineType[] | null;
+
+  @Field(() => [AnswerLineType], {
+    nullable: true,
+    description: `The people who work there, with their roles. ${LINES}`,
+  })
+  people?: readonly AnswerLineType[] | null;
+
+  @Field(() => [AnswerLineType], { nullable: true, description: `What is sold, with its prices in words. ${LINES}` })
+  prices?: readonly AnswerLineType[] | null;
+
+  @Field(() => [AnswerLineType], { nullable: true, description: `Whom they work with, such as insurers. ${LINES}` })
+  partners?: readonly AnswerLineType[] | null;
+
+  @Field(() => [AnswerLineType], { nullable: true, description: `Works to be shown. ${LINES}` })
+  works?: readonly AnswerLineType[] | null;
+
+  @Field(() => [AnswerLineType], { nullable: true, description: `Why people choose them. ${LINES}` })
+  reasons?: readonly AnswerLineType[] | null;
+
+  @Field(() => [AnswerLineType], { nullable: true, description: `The years of experience, in one line. ${LINES}` })
+  years?: readonly AnswerLineType[] | null;
+}
+
 const ABOUT = 'Who a site is about and how to reach them; shown wherever nothing else was written.';
 
 @KeyResources()
@@ -313,6 +359,9 @@ class SiteFactsType {
 
   @Field(() => SiteProfilesType, { nullable: true, description: PROFILES })
   profiles?: SiteProfilesType | null;
+
+  @Field(() => SiteAnswersType, { nullable: true, description: ANSWERED })
+  answers?: SiteAnswersType | null;
 }
 
 @KeyResources()

@@ -1,12 +1,15 @@
-import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { Button, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FACTS, readFact, type TextFact } from '#core/design/fact-rules.js';
 import { TRADE_NAMES, TRADES } from '#core/design/trades.js';
 import { afterPress } from '#client/lib/live/after-press.js';
 import { Panel } from '#client/ui/panel.js';
 import { useEditor } from '../../context/editor-context.js';
 import { factsMessages } from '../../messages/facts.messages.js';
+import { questionsMessages } from '../../messages/questions.messages.js';
 import { interviewMessages as m } from '../../messages/interview.messages.js';
+import { AnswerFields } from '../answer-fields.js';
 import { valuesOf, type FactValues } from '../fact-values.js';
 import { useFactsInDraft } from '../use-facts-in-draft.js';
 import { HoursFields } from './hours-fields.js';
@@ -32,19 +35,21 @@ interface InterviewProps {
 }
 
 /**
- * Asks what nearly every site says, before anything is chosen. Each answer is in the draft as soon as it can be taken;
- * submitting holds where one cannot. The page says its title and what it is for.
+ * Asks what nearly every site says, then of whoever named a trade what its sites say. Each answer is in the draft as
+ * soon as it can be taken; submitting holds where one cannot. The page says its title and what it is for.
  */
 export function Interview({ formId, onDone }: InterviewProps) {
   const { draft } = useEditor();
   const [values, setValues] = useState(() => valuesOf(draft.design.facts, draft.held));
   useFactsInDraft(values, setValues);
   const { left, leave } = useLeftFields();
+  const [isAboutWork, setAboutWork] = useState(false);
   const change = (part: Partial<FactValues>) => setValues((before) => ({ ...before, ...part }));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isAboutWork) return onDone();
     const wrong = ASKED.find((fact) => faultOf(fact, values[fact]) !== null);
-    if (wrong === undefined) return onDone();
+    if (wrong === undefined) return values.trade === '' ? onDone() : setAboutWork(true);
     leave(...ASKED);
     event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
   };
@@ -57,6 +62,24 @@ export function Interview({ formId, onDone }: InterviewProps) {
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       change({ [fact]: event.currentTarget.value }),
   });
+  if (isAboutWork) {
+    return (
+      <Panel title={m.title} isTitledAbove>
+        <form id={formId} className={styles.form} noValidate onSubmit={submit}>
+          <WorkHeading />
+          <AnswerFields trade={values.trade} answers={values.answers} onChange={(answers) => change({ answers })} />
+          <Button
+            variant="subtle"
+            className={styles.back}
+            leftSection={<IconArrowRight size={16} aria-hidden />}
+            onClick={() => setAboutWork(false)}
+          >
+            {questionsMessages.back}
+          </Button>
+        </form>
+      </Panel>
+    );
+  }
   return (
     <Panel title={m.title} isTitledAbove>
       <form id={formId} className={styles.form} noValidate onSubmit={submit}>
@@ -82,6 +105,18 @@ export function Interview({ formId, onDone }: InterviewProps) {
         <p className={styles.stored}>{m.stored}</p>
       </form>
     </Panel>
+  );
+}
+
+/** The screen changed under the button that was pressed: whoever reads or types goes on from here. */
+function WorkHeading() {
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div ref={heading} tabIndex={-1} className={styles.about}>
+      <h2 className={styles.legend}>{questionsMessages.title}</h2>
+      <p className={styles.stored}>{questionsMessages.text}</p>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { WizardDraft } from '#client/features/drafts/index.js';
 import { interviewMessages as m } from '#client/features/editor/messages/interview.messages.js';
+import { questionsMessages } from '#client/features/editor/messages/questions.messages.js';
 import { Frame } from '../../frame.js';
 import { wizardMessages } from '../../messages/wizard.messages.js';
 import { ActionBar } from '../../shell/action-bar.js';
@@ -49,6 +50,58 @@ test('what is typed is in the draft at once', async () => {
   press('بعدی');
   expect([siteTypes() !== null, wizard().draft.factsAsked, wizard().step]).toEqual([true, true, 1]);
   expect(document.activeElement).toBe(siteTypes());
+});
+
+describe('the questions of a trade', () => {
+  const answers = () => screen.queryByText(questionsMessages.title);
+  async function openWork(trade: string) {
+    const { wizard } = await open();
+    fireEvent.change(screen.getByLabelText('زمینهٔ کار'), { target: { value: trade } });
+    press('بعدی');
+    return wizard;
+  }
+
+  test('follow the first ones and store each answer', async () => {
+    const wizard = await openWork('clinic');
+    expect(document.activeElement).toBe(answers()?.parentElement);
+    type('پزشکان، ردیف ۱', 'دکتر نادری');
+    type('تخصص، ردیف ۱', 'متخصص قلب');
+    type('پزشکان، ردیف ۲', 'دکتر سپهری');
+    type('سابقهٔ کار، ردیف ۱', '۱۲ سال');
+    expect(screen.queryByLabelText('سابقهٔ کار، ردیف ۲')).toBeNull();
+    expect(wizard().draft.design.facts?.answers).toEqual({
+      people: [
+        { title: 'دکتر نادری', text: 'متخصص قلب' },
+        { title: 'دکتر سپهری', text: '' },
+      ],
+      years: [{ title: '۱۲ سال', text: '' }],
+    });
+    act(() => wizard().dispatch({ type: 'undone' }));
+    expect(wizard().draft.design.facts?.answers?.years).toBeUndefined();
+    press(questionsMessages.back);
+    press('بعدی');
+    expect(field('پزشکان، ردیف ۱').value).toBe('دکتر نادری');
+    press('بعدی');
+    expect(siteTypes()).not.toBeNull();
+  });
+
+  test('cannot ask for more lines than are stored', async () => {
+    await openWork('shop');
+    for (const line of ['۱', '۲', '۳', '۴', '۵', '۶']) type(`ویژگی‌ها، ردیف ${line}`, 'ارسال فوری');
+    expect(screen.queryByLabelText('ویژگی‌ها، ردیف ۷')).toBeNull();
+  });
+
+  test('may be skipped as a whole', async () => {
+    await openWork('gym');
+    press('رد کردن');
+    expect(siteTypes()).not.toBeNull();
+  });
+
+  test('cannot come where no trade was named', async () => {
+    await open();
+    press('بعدی');
+    expect([answers(), siteTypes() !== null]).toEqual([null, true]);
+  });
 });
 
 test('the questions have the only heading of their page', async () => {
