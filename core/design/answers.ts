@@ -1,15 +1,15 @@
 /**
- * What owners say of their work (decision 159): answers to the questions of their trade, by what a list is about. They
- * are among the facts of the site, whatever its trade is now.
+ * The answers of owners to the questions about their work (decision 159), in lists by their subject. They are among the
+ * facts of the site, whatever its trade is now.
  */
 export const ANSWER_KEYS = ['services', 'people', 'prices', 'partners', 'works', 'reasons', 'years'] as const;
 export type AnswerKey = (typeof ANSWER_KEYS)[number];
 
 /** One line of an answer. */
 export interface AnswerLine {
-  /** What it is called: a service, a person, a dish. */
+  /** The name of a service, a person, a dish. */
   readonly title: string;
-  /** What is said of it: the role of a person, a price; empty for nothing. */
+  /** The role of a person, a price, and the like; empty for nothing. */
   readonly text: string;
 }
 

@@ -3,6 +3,12 @@
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
+/**
+ * The answers about a site's work (ours): lines of one question, characters of a line's title and of what is said of
+ * it.
+ */
+export const ANSWERS = { lines: 6, title: 60, text: 120 } as const;
+
 /** Characters of the name of a page. */
 export const PAGE_NAME = 80;
 

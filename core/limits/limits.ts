@@ -4,7 +4,7 @@ import { rial, toman } from '../money.js';
 export { BODIES } from './limits.bodies.js';
 export { FILES, LINKED_FILES, PICTURES } from './limits.files.js';
 export { BRAND, LANDING, MONEY_BACK, SESSION, TIME_ZONE } from './limits.landing.js';
-export { PAGE_NAME, SAMPLE_REVIEW, SCHEDULED_PUBLISHING, SEO, SEO_CHECKS, VISITS } from './limits.sites.js';
+export { ANSWERS, PAGE_NAME, SAMPLE_REVIEW, SCHEDULED_PUBLISHING, SEO, SEO_CHECKS, VISITS } from './limits.sites.js';
 export { KEPT_SECTIONS } from './limits.sites.js';
 export { HEALTH, UPTIME } from './limits.uptime.js';
 
@@ -95,12 +95,6 @@ export const MENU = { maxItems: 12, maxChildren: 8, label: 40 } as const;
 
 /** Characters of the announcement, and of the owner's words on the page of addresses that do not exist. */
 export const DESIGN_SETTINGS = { announcement: 120, notFoundTitle: 80, notFoundText: 300 } as const;
-
-/**
- * The answers about a site's work (ours): lines of one question, characters of a line's title and of what is said of
- * it.
- */
-export const ANSWERS = { lines: 6, title: 60, text: 120 } as const;
 
 /** The longest texts of a section, in characters. */
 export const TEXTS = { line: 140, paragraph: 600 } as const;

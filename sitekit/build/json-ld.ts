@@ -41,7 +41,7 @@ function postalAddress(text: string | undefined): object | undefined {
   return written ? { '@type': 'PostalAddress', streetAddress: written } : undefined;
 }
 
-/** What is offered and who works there, as the owner named them; prices are words and not claimed to machines. */
+/** The services and people that the owner named; prices are words and not claimed to machines. */
 function work({ services, people }: NonNullable<DesignFacts['answers']>): object {
   const offers = namedLines(services).map(({ title: name, text }) => ({
     '@type': 'Offer',

@@ -22,7 +22,12 @@ const named = ({ title, text }: AnswerLine) => ({ title, text });
 const planned = ({ title, text: price }: AnswerLine) => ({
   title,
   price,
-  ...{ unit: '', text: '', point1: '', point2: '', point3: '', point4: '' },
+  unit: '',
+  text: '',
+  point1: '',
+  point2: '',
+  point3: '',
+  point4: '',
 });
 const experience = ({ title }: AnswerLine) => ({ title, text: ANSWER_WORDS.experience, more: '' });
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, WIDTHS } from '../fixtures.js';
 import { expectScreenHolds } from '../screens.js';
-import { next, pickSiteType } from '../wizard-steps.js';
+import { addSection, next, pickSiteType } from '../wizard-steps.js';
 
 test.setTimeout(300_000);
 
@@ -36,6 +36,19 @@ for (const [device, width] of Object.entries(WIDTHS)) {
       await expect(interview(page).getByLabel('تلفن')).toBeFocused();
       await interview(page).getByLabel('تلفن').fill('071-36251478');
       await page.keyboard.press('Enter');
+    });
+
+    await test.step('the questions of the trade follow, and are kept over a reload', async () => {
+      await interview(page).getByLabel('غذاها و نوشیدنی‌ها، ردیف ۱').fill('لاته');
+      await interview(page).getByLabel('قیمت، ردیف ۱').fill('۱۲۰ هزار تومان');
+      await interview(page).getByLabel('دسته‌های منو، ردیف ۱').fill('صبحانهٔ محلی');
+      await expectScreenHolds(page);
+      await back();
+      await expect(page.getByText('ذخیره شد').first()).toBeAttached();
+      await page.reload();
+      await page.getByRole('button', { name: 'بعدی', exact: true }).click();
+      await expect(interview(page).getByLabel('قیمت، ردیف ۱')).toHaveValue('۱۲۰ هزار تومان');
+      await page.getByRole('button', { name: 'بعدی', exact: true }).click();
       await pickSiteType(page, 'کسب‌وکار');
     });
 
@@ -53,3 +66,20 @@ for (const [device, width] of Object.entries(WIDTHS)) {
     });
   });
 }
+
+test('answers about the work are the words of the canvas, phone', async ({ page }) => {
+  await page.setViewportSize({ width: WIDTHS.phone, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/wizard');
+  await interview(page).getByLabel('زمینهٔ کار').selectOption('clinic');
+  await page.getByRole('button', { name: 'بعدی', exact: true }).click();
+  await interview(page).getByLabel('خدمات، ردیف ۱').fill('آزمایش خون');
+  await interview(page).getByLabel('خدمات، ردیف ۲').fill('فیزیوتراپی');
+  await page.getByRole('button', { name: 'بعدی', exact: true }).click();
+  await pickSiteType(page, 'کسب‌وکار');
+  await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
+  await addSection(page, 'خدمات', 0);
+  const services = page.getByTestId('canvas').locator('#canvas-services');
+  await expect(services.getByText('آزمایش خون', { exact: true })).toBeAttached();
+  await expect(services.locator('[data-slot$=".title"]')).toHaveCount(2);
+});

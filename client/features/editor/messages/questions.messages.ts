@@ -4,19 +4,22 @@ import { ANSWERS } from '#core/limits/limits.js';
 
 export interface Question {
   readonly key: AnswerKey;
-  /** What the lines are, in a word or two: «پزشکان». */
+  /** A word or two for the lines: «پزشکان». */
   readonly name: string;
   readonly ask: string;
   /** An example of a line's title. */
   readonly example: string;
-  /** What is said of each line, and an example; left out, nothing is asked. */
+  /** The second text of each line, and an example; left out, there is none. */
   readonly more?: { readonly name: string; readonly example: string };
   /** So many lines are asked for. */
   readonly lines: number;
 }
 
 const asked = (key: AnswerKey, name: string, ask: string, example: string): Question => ({
-  ...{ key, name, ask, example },
+  key,
+  name,
+  ask,
+  example,
   lines: key === 'years' ? 1 : ANSWERS.lines,
 });
 const services = (name: string, ask: string, example: string) => asked('services', name, ask, example);
