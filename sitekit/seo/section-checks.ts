@@ -44,8 +44,9 @@ export function pictureTextFaults(section: SectionInput, known: KnownTexts): num
   const { images = {}, pictureTexts = {}, texts = {} } = section.customData ?? {};
   const layout = layoutOf(section);
   if (!layout || Object.keys(images).length === 0) return 0;
-  const slots = partsOf(layout, drawnLists(section, known)).flatMap(({ layout: { type, composition }, prefix, items }) =>
-    pictureNames(composition.slots, items).map((name) => ({ type, prefix, name, lists: composition.slots.lists })),
+  const slots = partsOf(layout, drawnLists(section, known)).flatMap(
+    ({ layout: { type, composition }, prefix, items }) =>
+      pictureNames(composition.slots, items).map((name) => ({ type, prefix, name, lists: composition.slots.lists })),
   );
   return slots.filter(({ type, prefix, name, lists: declared }) => {
     if (!images[prefix + name] || pictureTexts[prefix + name]?.trim()) return false;
