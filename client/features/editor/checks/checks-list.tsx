@@ -1,12 +1,14 @@
 import { Button, Skeleton, Text } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Finding } from '#sitekit/findings.js';
 import { checksMessages as m } from '../messages/checks.messages.js';
 import { designMessages } from '../messages/design.messages.js';
-import { openQuestions, questionsMessages } from '../messages/questions.messages.js';
 import { useEditor } from '../context/editor-context.js';
 import styles from './checks.module.css';
 import { useFindings, useGoToFinding } from './use-findings.js';
+
+/** The questions come with the opened list: no first load has them. */
+const OpenQuestions = lazy(() => import('./open-questions.js').then((part) => ({ default: part.OpenQuestions })));
 
 /** So many at first. */
 const FIRST = 5;
@@ -30,7 +32,9 @@ export function ChecksList({ onFacts, onGone }: ChecksListProps) {
       <Text size="sm" c="dimmed">
         {m.text}
       </Text>
-      <OpenQuestions onFacts={onFacts} />
+      <Suspense>
+        <OpenQuestions onFacts={onFacts} />
+      </Suspense>
       <ul className={styles.list}>
         {shown.map((finding) => (
           <Row
@@ -47,21 +51,6 @@ export function ChecksList({ onFacts, onGone }: ChecksListProps) {
         </Button>
       )}
     </>
-  );
-}
-
-/** One line for all questions of the trade that were left open; nothing where no trade was named. */
-function OpenQuestions({ onFacts }: Pick<ChecksListProps, 'onFacts'>) {
-  const { trade, answers } = useEditor().draft.design.facts ?? {};
-  const open = trade === undefined ? [] : openQuestions(trade, answers);
-  if (open.length === 0) return null;
-  return (
-    <div className={styles.row}>
-      <span className={styles.text}>{questionsMessages.open(open)}</span>
-      <Button size="compact-sm" variant="light" onClick={onFacts}>
-        {questionsMessages.answer}
-      </Button>
-    </div>
   );
 }
 
