@@ -94,7 +94,7 @@ export const FIRST_LOADS = {
     pages: [],
   },
   studio: {
-    kb: 432,
+    kb: 437,
     modules: [
       ...WIZARD,
       'features/wizard/steps/design/design-step.tsx',
@@ -105,7 +105,7 @@ export const FIRST_LOADS = {
     pages: ['wizard?step=2', 'wizard?step=3'],
   },
   order: {
-    kb: 460,
+    kb: 464,
     modules: [
       ...WIZARD,
       ...PROGRESS,
