@@ -4,6 +4,7 @@ import { IconCheck, IconChevronLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { AdminDecisionsDocument, type AdminDecisionsQuery } from '#client/gql/graphql.js';
 import { formatNumber } from '#client/lib/format.js';
+import { serverNow } from '#client/lib/server-clock.js';
 import { homeMessages as texts } from './home.messages.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { EmptyState } from '#client/ui/empty-state.js';
@@ -38,21 +39,24 @@ export function Decisions() {
   );
 }
 
-/** The work that has waited longest comes first. */
+/** In the order of the server: what is late, then what has waited longest. */
 function List({ work }: { readonly work: AdminDecisionsQuery['openWork'] }) {
   if (work.length === 0) {
     return <EmptyState compact icon={<IconCheck size={28} />} title={texts.none} text={texts.noneText} />;
   }
   return (
     <ul className={styles.list}>
-      {work.map(({ kind, count, oldestAt }) => (
+      {work.map(({ kind, count, oldestAt, dueAt }) => (
         <li key={kind}>
           <Link to={PLACES[kind]} className={styles.row}>
             <span className={styles.count}>{formatNumber(count)}</span>
             <span className={styles.text}>
               <span>{texts.kinds[kind]}</span>
-              <span className={styles.since}>
-                {texts.oldest} <JalaliDate value={oldestAt} ago />
+              <span className={styles.times}>
+                {dueAt && <DueTime at={dueAt} />}
+                <span>
+                  {texts.oldest} <JalaliDate value={oldestAt} ago />
+                </span>
               </span>
             </span>
             <IconChevronLeft size={18} stroke={1.75} aria-hidden />
@@ -60,5 +64,15 @@ function List({ work }: { readonly work: AdminDecisionsQuery['openWork'] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Until when the first one has to be done; marked where this time has passed. */
+function DueTime({ at }: { readonly at: string }) {
+  const isLate = new Date(at).getTime() <= serverNow();
+  return (
+    <span className={isLate ? styles.late : styles.due}>
+      {isLate ? texts.late : texts.due} <JalaliDate value={at} ago={isLate} />
+    </span>
   );
 }

@@ -24,6 +24,17 @@ export const homeMessages = {
     emails: 'ایمیل‌های ارسال‌نشدهٔ هفت روز گذشته',
   },
   oldest: 'قدیمی‌ترین:',
+  due: 'مهلت:',
+  late: 'مهلت گذشته:',
+  money: {
+    label: 'درآمد',
+    failed: 'درآمد روزها بارگذاری نشد',
+    today: 'درآمد امروز',
+    yesterday: (sum: string) => `دیروز ${sum}`,
+    month: 'درآمد این ماه',
+    monthBefore: (sum: string) => `همین روزهای ماه قبل ${sum}`,
+    chart: (days: number) => `درآمد ${formatNumber(days)} روز گذشته (تومان)`,
+  },
   cards: {
     label: 'خلاصه',
     failed: 'آمار بارگذاری نشد',

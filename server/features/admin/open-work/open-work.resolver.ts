@@ -9,8 +9,8 @@ export class OpenWorkResolver {
   @AdminOnly()
   @Query(() => [OpenWorkType], {
     description:
-      'For administrators: what waits for one of them, only kinds of which something waits, the oldest first. ' +
-      'Bounded: one of each kind.',
+      'For administrators: what waits for one of them, only kinds of which something waits, what is late first, then ' +
+      'the oldest. Bounded: one of each kind.',
   })
   openWork(@Context() ctx: Ctx): Promise<readonly OpenWorkType[]> {
     return openWork(ctx);

@@ -49,4 +49,10 @@ export class OpenWorkType {
 
   @Field(() => DateTimeScalar, { description: 'Since when the oldest one waits.' })
   oldestAt!: Date;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the first one has to be done; null for kinds that have no such time.',
+  })
+  dueAt!: Date | null;
 }
