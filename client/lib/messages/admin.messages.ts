@@ -21,6 +21,8 @@ export const adminMessages = {
   },
   table: {
     columns: 'ستون‌ها',
+    details: 'جزئیات',
+    detailsOf: (row: string) => `جزئیات ${row}`,
     order: 'ترتیب فهرست',
     falling: (name: string) => `${name} (نزولی)`,
     rising: (name: string) => `${name} (صعودی)`,

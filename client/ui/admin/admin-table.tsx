@@ -1,9 +1,11 @@
 import { Checkbox } from '@mantine/core';
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { adminMessages } from '#client/lib/messages/admin.messages.js';
 import { SelectAll } from '../lists/bulk/select-all.js';
 import type { Selection } from '../lists/bulk/use-selection.js';
 import styles from './admin-table.module.css';
 import type { ShownOrder } from './list-order.js';
+import { DetailsButton, type RowDetails } from './row-details.js';
 import { SortHead } from './sort-head.js';
 import { TableBar } from './table-bar.js';
 import { useHiddenColumns } from './use-hidden-columns.js';
@@ -33,12 +35,14 @@ export interface AdminTableProps<Row> {
   readonly onOpen?: (row: Row) => void;
   /** Rows that are chosen for an act on all of them. */
   readonly selection?: Selection<Row>;
+  readonly details?: RowDetails<Row>;
 }
 
 /** A table on a wide screen, a list of cards on a phone: each cell has its column's name. */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
-  const { caption, columns, rows, rowKey, list, first: firstOrder, selection } = props;
+  const { caption, columns, rows, rowKey, list, first: firstOrder, selection, details } = props;
   const hints = useId();
+  const [openKey, setOpenKey] = useState<string | null>(null);
   const { hidden, toggle } = useHiddenColumns(list);
   const [first, ...rest] = columns;
   if (!first) return null;
@@ -60,12 +64,19 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
             {shown.map((column) => (
               <SortHead key={column.name} column={column} first={firstOrder} />
             ))}
+            {details && (
+              <th scope="col" className={styles.detailsHead}>
+                <span className={styles.caption}>{adminMessages.table.details}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <TableRow key={rowKey(row)} {...props} row={row} shown={shown} />
-          ))}
+          {rows.map((row) => {
+            const key = rowKey(row);
+            const toggleDetails = () => setOpenKey((now) => (now === key ? null : key));
+            return <TableRow key={key} {...props} {...{ row, shown, toggleDetails }} isOpen={key === openKey} />;
+          })}
         </tbody>
       </table>
     </>
@@ -75,9 +86,15 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
 interface TableRowProps<Row> extends AdminTableProps<Row> {
   readonly row: Row;
   readonly shown: readonly Column<Row>[];
+  /** Its details are shown. */
+  readonly isOpen: boolean;
+  readonly toggleDetails: () => void;
 }
 
-function TableRow<Row>({ row, shown, isMarked, onOpen, list, selection }: TableRowProps<Row>) {
+function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, shown, details, isOpen, toggleDetails, isMarked, onOpen, list, selection } = props;
+  const under = useId();
+  const content = details?.of(row) ?? null;
   const [first, ...rest] = shown;
   const open = (event: KeyboardEvent<HTMLTableRowElement>) => {
     if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
@@ -86,6 +103,7 @@ function TableRow<Row>({ row, shown, isMarked, onOpen, list, selection }: TableR
     else event.currentTarget.querySelector<HTMLElement>('a, button')?.focus();
   };
   return (
+    <>
     <tr
       data-marked={isMarked?.(row) || undefined}
       data-row={list}
@@ -110,6 +128,21 @@ function TableRow<Row>({ row, shown, isMarked, onOpen, list, selection }: TableR
           {cell(row)}
         </td>
       ))}
+      {details && (
+        <td className={styles.details}>
+          {content !== null && (
+            <DetailsButton label={details.labelOf(row)} controls={under} isOpen={isOpen} onToggle={toggleDetails} />
+          )}
+        </td>
+      )}
     </tr>
+    {isOpen && content !== null && (
+      <tr id={under} data-under>
+        <td colSpan={shown.length + (selection ? 2 : 1)} className={styles.under}>
+          {content}
+        </td>
+      </tr>
+    )}
+    </>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { AuditLogQuery } from '#client/gql/graphql.js';
 import { auditMessages as texts } from './audit.messages.js';
 import { adminMessages } from '#client/lib/messages/admin.messages.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { AdminTable, type Column } from '#client/ui/admin/admin-table.js';
+import { Line } from '#client/ui/admin/line.js';
 import { PersonCell } from '#client/ui/admin/person-cell.js';
 import styles from './audit-table.module.css';
 import { changesOf } from './audit.rules.js';
@@ -20,7 +21,7 @@ interface AuditTableProps {
 
 export function AuditTable({ rows, onShow }: AuditTableProps) {
   const columns: readonly Column<AuditRow>[] = [
-    { name: names.act, sort: 'action', cell: ({ actionTitle }) => <Text fw={600}>{actionTitle}</Text> },
+    { name: names.act, sort: 'action', cell: ({ actionTitle }) => <Line strong>{actionTitle}</Line> },
     { name: names.actor, cell: ({ actor }) => <PersonCell name={actor.fullName} email={actor.email} /> },
     {
       name: names.subject,
@@ -30,7 +31,7 @@ export function AuditTable({ rows, onShow }: AuditTableProps) {
         </span>
       ),
     },
-    { name: names.reason, cell: ({ reason }) => <div className={styles.reason}>{reason ?? adminMessages.none}</div> },
+    { name: names.reason, cell: ({ reason }) => <ReasonCell reason={reason ?? null} /> },
     { name: names.at, sort: 'created', cell: ({ at }) => <JalaliDate value={at} time /> },
     {
       name: names.change,
@@ -57,5 +58,13 @@ export function AuditTable({ rows, onShow }: AuditTableProps) {
       list="audit"
       onOpen={onShow}
     />
+  );
+}
+
+function ReasonCell({ reason }: { readonly reason: string | null }) {
+  return (
+    <div className={styles.reason} title={reason ?? undefined}>
+      {reason ?? adminMessages.none}
+    </div>
   );
 }

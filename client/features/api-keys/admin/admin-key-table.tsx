@@ -2,10 +2,12 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { RevokeApiKeyDocument, type AdminApiKeysQuery } from '#client/gql/graphql.js';
 import { apiKeyMessages } from '../api-key.messages.js';
+import { adminMessages } from '#client/lib/messages/admin.messages.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { Ltr } from '#client/ui/ltr.js';
 import type { Column } from '#client/ui/admin/admin-table.js';
 import { BulkTable, type BulkAction } from '#client/ui/admin/bulk-table.js';
+import { Line } from '#client/ui/admin/line.js';
 import { PersonCell } from '#client/ui/admin/person-cell.js';
 import styles from './admin-key-table.module.css';
 import { KeyStatus } from '../key-status.js';
@@ -60,6 +62,10 @@ export function AdminKeyTable({ keys, lists, onRevoke }: AdminKeyTableProps) {
       rows={keys}
       rowKey={({ apiKey }) => apiKey.id}
       list="api-keys"
+      details={{
+        labelOf: ({ apiKey }) => adminMessages.table.detailsOf(apiKey.name),
+        of: ({ apiKey }) => <ScopeList scopes={apiKey.scopes} />,
+      }}
       action={revokeSeveral}
     />
   );
@@ -67,14 +73,15 @@ export function AdminKeyTable({ keys, lists, onRevoke }: AdminKeyTableProps) {
 
 type Key = AdminKey['apiKey'];
 
-function KeyCell({ apiKey: { name, prefix, scopes } }: { readonly apiKey: Key }) {
+function KeyCell({ apiKey: { name, prefix } }: { readonly apiKey: Key }) {
   return (
     <div className={styles.cell}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.prefix}>
+      <Line strong title={name}>
+        {name}
+      </Line>
+      <Line quiet>
         <Ltr>{prefix}</Ltr>
-      </span>
-      <ScopeList scopes={scopes} />
+      </Line>
     </div>
   );
 }

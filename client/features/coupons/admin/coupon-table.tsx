@@ -12,6 +12,7 @@ import { Money } from '#client/ui/money.js';
 import { tomanOf } from '#client/lib/amounts.js';
 import type { Column } from '#client/ui/admin/admin-table.js';
 import { BulkTable, type BulkAction } from '#client/ui/admin/bulk-table.js';
+import { Line } from '#client/ui/admin/line.js';
 import { Tone, type ToneName } from '#client/ui/tone.js';
 import { COUPON_LISTS, type CouponActs } from './use-coupon-acts.js';
 
@@ -97,7 +98,7 @@ export function CouponTable({ coupons, acts, onEdit, onUses }: CouponTableProps)
 
 function Two({ first, second }: { readonly first: ReactNode; readonly second?: ReactNode }) {
   return (
-    <Stack gap={2} style={{ whiteSpace: 'nowrap' }}>
+    <Stack gap={0} style={{ whiteSpace: 'nowrap' }}>
       <span>{first}</span>
       {second && (
         <Text size="sm" c="dimmed">
@@ -110,16 +111,16 @@ function Two({ first, second }: { readonly first: ReactNode; readonly second?: R
 
 function CodeCell({ coupon: { code, description } }: { readonly coupon: Row }) {
   return (
-    <Stack gap={2}>
-      <Text fw={700}>
+    <>
+      <Line strong>
         <Ltr>{code}</Ltr>
-      </Text>
+      </Line>
       {description && (
-        <Text size="sm" c="dimmed">
+        <Line quiet title={description}>
           {description}
-        </Text>
+        </Line>
       )}
-    </Stack>
+    </>
   );
 }
 

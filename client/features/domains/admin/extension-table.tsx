@@ -5,6 +5,7 @@ import { adminDomainMessages as texts } from './admin-domains.messages.js';
 import { ltr } from '#core/text/bidi.js';
 import { Ltr } from '#client/ui/ltr.js';
 import { toast } from '#client/ui/toast.js';
+import { Line } from '#client/ui/admin/line.js';
 import { AdminTable, type Column } from '#client/ui/admin/admin-table.js';
 import { CHEAPEST_FIRST } from './domains.rules.js';
 import { PriceField } from './price-field.js';
@@ -23,17 +24,18 @@ const COLUMNS: readonly Column<Row>[] = [
     sort: 'extension',
     cell: ({ extension, description, checkable }) => (
       <>
-        <Text fw={700}>
+        <Line strong>
           <Ltr>{extension}</Ltr>
-        </Text>
-        <Text size="sm" c="dimmed">
+          {!checkable && (
+            <Text span size="sm" c="var(--b-warning)">
+              {' · '}
+              {texts.notCheckable}
+            </Text>
+          )}
+        </Line>
+        <Line quiet title={description}>
           {description}
-        </Text>
-        {!checkable && (
-          <Text size="sm" c="var(--b-warning)">
-            {texts.notCheckable}
-          </Text>
-        )}
+        </Line>
       </>
     ),
   },

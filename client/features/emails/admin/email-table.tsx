@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { RetryEmailDocument, type EmailRowFragment } from '#client/gql/graphql.js';
 import { adminEmailMessages as texts } from './admin-emails.messages.js';
@@ -8,6 +8,7 @@ import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { Ltr } from '#client/ui/ltr.js';
 import { toast } from '#client/ui/toast.js';
 import type { Column } from '#client/ui/admin/admin-table.js';
+import { Line } from '#client/ui/admin/line.js';
 import { BulkTable, type BulkAction } from '#client/ui/admin/bulk-table.js';
 import { Tone } from '#client/ui/tone.js';
 
@@ -70,11 +71,13 @@ export function EmailTable({ mails, onShow }: EmailTableProps) {
 function MailCell({ mail: { subject, error, status } }: { readonly mail: Row }) {
   return (
     <>
-      <Text fw={600}>{subject}</Text>
+      <Line strong title={subject}>
+        {subject}
+      </Line>
       {status !== 'sent' && error && (
-        <Text size="sm" c="dimmed" lineClamp={1}>
+        <Line quiet title={error}>
           <Ltr>{error}</Ltr>
-        </Text>
+        </Line>
       )}
     </>
   );

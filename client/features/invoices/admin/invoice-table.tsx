@@ -1,11 +1,12 @@
 import { useMutation } from '@apollo/client/react';
-import { ActionIcon, Group, Menu, Text } from '@mantine/core';
+import { ActionIcon, Group, Menu } from '@mantine/core';
 import { IconCheck, IconDots, IconX } from '@tabler/icons-react';
 import { CancelInvoiceDocument, type AdminInvoiceFragment } from '#client/gql/graphql.js';
 import { toPersianDigits } from '#client/lib/format.js';
 import { adminInvoiceMessages as texts } from './admin-invoices.messages.js';
 import { CreditNotes } from '#client/ui/documents/credit-notes.js';
 import { DocumentDownloads } from '#client/ui/documents/document-downloads.js';
+import { adminMessages } from '#client/lib/messages/admin.messages.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { Ltr } from '#client/ui/ltr.js';
 import { Money } from '#client/ui/money.js';
@@ -14,6 +15,7 @@ import { downloadFault } from '#client/ui/lists/download-file.js';
 import { WholeWords } from '#client/ui/whole-words.js';
 import type { Column } from '#client/ui/admin/admin-table.js';
 import { BulkTable, type BulkAction } from '#client/ui/admin/bulk-table.js';
+import { Line } from '#client/ui/admin/line.js';
 import { PersonCell } from '#client/ui/admin/person-cell.js';
 import styles from './invoice-table.module.css';
 import { INVOICE_LISTS, useInvoiceActs } from './use-invoice-acts.js';
@@ -59,21 +61,24 @@ export function InvoiceTable({ invoices }: { readonly invoices: readonly Row[] }
       rows={invoices}
       rowKey={({ id }) => id}
       list="invoices"
+      details={{
+        labelOf: ({ number }) => adminMessages.table.detailsOf(number),
+        of: ({ creditNotes }) => (creditNotes.length > 0 ? <CreditNotes notes={creditNotes} /> : null),
+      }}
       action={cancel}
     />
   );
 }
 
-function WhatCell({ invoice: { serviceName, number, creditNotes } }: { readonly invoice: Row }) {
+function WhatCell({ invoice: { serviceName, number } }: { readonly invoice: Row }) {
   return (
     <>
-      <Text fw={600}>
+      <Line strong title={serviceName}>
         <WholeWords text={serviceName} />
-      </Text>
-      <Text size="sm" c="dimmed">
+      </Line>
+      <Line quiet>
         <Ltr>{toPersianDigits(number)}</Ltr>
-      </Text>
-      <CreditNotes notes={creditNotes} />
+      </Line>
     </>
   );
 }

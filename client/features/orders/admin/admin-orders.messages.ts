@@ -6,7 +6,7 @@ export const adminOrderMessages = {
   search: 'جستجو در سفارش‌ها',
   searchHint: 'عنوان، شماره، دامنه، نام یا ایمیل مشتری',
   listLabel: 'سفارش‌ها',
-  refunded: 'بازگردانده‌شده:',
+  payments: (orderNumber: string) => `پرداخت‌های ${orderNumber}`,
   columns: {
     order: 'سفارش',
     customer: 'مشتری',

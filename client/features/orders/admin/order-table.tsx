@@ -1,15 +1,16 @@
 import { Anchor, Group, Text, UnstyledButton } from '@mantine/core';
-import { useState } from 'react';
-import { rialToToman } from '#core/money.js';
+import { lazy, Suspense, useState } from 'react';
 import type { AdminOrderFragment } from '#client/gql/graphql.js';
 import { adminOrderMessages as texts } from './admin-orders.messages.js';
 import { orderMessages } from '#client/lib/messages/order.messages.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
 import { Ltr } from '#client/ui/ltr.js';
 import { Money } from '#client/ui/money.js';
 import { OnSight } from '#client/ui/preview/on-sight.js';
 import { StatusBadge } from '#client/ui/status-badge.js';
 import { AdminTable, type Column } from '#client/ui/admin/admin-table.js';
+import { Line } from '#client/ui/admin/line.js';
 import { PersonCell } from '#client/ui/admin/person-cell.js';
 import styles from './order-table.module.css';
 import { OrderButtons } from './order-buttons.js';
@@ -25,6 +26,9 @@ interface OrderTableProps {
 
 const { columns: names } = texts;
 
+const OrderPayments = lazy(async () => ({ default: (await import('./order-payments.js')).OrderPayments }));
+
+
 export function OrderTable({ orders, onShow }: OrderTableProps) {
   const acts = useOrderActs();
   const domainActs = useDomainActs();
@@ -36,13 +40,13 @@ export function OrderTable({ orders, onShow }: OrderTableProps) {
   const columns: readonly Column<AdminOrderFragment>[] = [
     {
       name: names.order,
-      cell: (order) => <WhatCell order={order} onShow={() => onShow(order)} onName={() => setNamed(order)} />,
+      cell: (order) => <WhatCell order={order} onShow={() => onShow(order)} />,
     },
     {
       name: names.customer,
       cell: ({ customer }) => <PersonCell id={customer.id} name={customer.fullName} email={customer.email} />,
     },
-    { name: names.status, cell: ({ status }) => <StatusBadge status={status} /> },
+    { name: names.status, cell: (order) => <StateCell order={order} onName={() => setNamed(order)} /> },
     { name: names.payment, sort: 'price', cell: (order) => <PaymentCell order={order} /> },
     { name: names.date, sort: 'created', cell: ({ createdAt }) => <JalaliDate value={createdAt} ago /> },
     { name: names.actions, isActions: true, cell: buttonsOf },
@@ -56,6 +60,14 @@ export function OrderTable({ orders, onShow }: OrderTableProps) {
         rowKey={({ id }) => id}
         list="orders"
         onOpen={onShow}
+        details={{
+          labelOf: ({ orderNumber }) => texts.payments(orderNumber),
+          of: (order) => (
+            <Suspense fallback={<LoadingSkeleton rows={1} height={120} />}>
+              <OrderPayments order={order} />
+            </Suspense>
+          ),
+        }}
       />
       <DomainDialog order={named} acts={domainActs} onClose={() => setNamed(null)} />
       <StatusDialog step={step} onClose={() => setStep(null)} onMove={acts.move} />
@@ -67,13 +79,12 @@ export function OrderTable({ orders, onShow }: OrderTableProps) {
 interface WhatCellProps {
   readonly order: AdminOrderFragment;
   readonly onShow: () => void;
-  readonly onName: () => void;
 }
 
-function WhatCell({ order, onShow, onName }: WhatCellProps) {
+function WhatCell({ order, onShow }: WhatCellProps) {
   const { orderNumber, title, description, domain, isDesigned, designPreviewUrl } = order;
   return (
-    <Group gap="sm" wrap="nowrap" align="flex-start">
+    <Group gap="sm" wrap="nowrap">
       <UnstyledButton className={styles.preview} aria-label={texts.preview(orderNumber)} onClick={onShow}>
         {isDesigned && (
           <OnSight as="span" className={styles.picture}>
@@ -82,24 +93,44 @@ function WhatCell({ order, onShow, onName }: WhatCellProps) {
         )}
       </UnstyledButton>
       <div className={styles.what}>
-        <Text fw={650}>{title}</Text>
-        <Text size="sm" c="dimmed" className={styles.names}>
+        <Line strong title={title}>
+          {title}
+        </Line>
+        <Line quiet>
           <Ltr>{orderNumber}</Ltr>
-          {domain !== '' && <Ltr>{domain}</Ltr>}
-        </Text>
-        <NameState order={order} onName={onName} />
+          {domain !== '' && (
+            <>
+              {' · '}
+              <Ltr>{domain}</Ltr>
+            </>
+          )}
+        </Line>
         {description && (
-          <Text size="sm" c="dimmed" lineClamp={1}>
+          <Line quiet title={description}>
             {description}
-          </Text>
+          </Line>
         )}
       </div>
     </Group>
   );
 }
 
+interface StateCellProps {
+  readonly order: AdminOrderFragment;
+  readonly onName: () => void;
+}
+
+function StateCell(props: StateCellProps) {
+  return (
+    <div className={styles.state}>
+      <StatusBadge status={props.order.status} />
+      <NameState {...props} />
+    </div>
+  );
+}
+
 /** The open questions about the name; for a paid order with the way to decide about it. */
-function NameState({ order, onName }: Omit<WhatCellProps, 'onShow'>) {
+function NameState({ order, onName }: StateCellProps) {
   const { domain, domainStatus, orderNumber, paymentStatus, status } = order;
   if (domainStatus === 'confirmed') return null;
   const text = orderMessages.domainStatus[domainStatus];
@@ -118,14 +149,9 @@ function NameState({ order, onName }: Omit<WhatCellProps, 'onShow'>) {
 
 function PaymentCell({ order }: { readonly order: AdminOrderFragment }) {
   return (
-    <div className={styles.payment}>
-      <StatusBadge status={order.paymentStatus} />
+    <div className={styles.state}>
       <Money toman={order.priceToman} />
-      {order.refundedRials > 0 && (
-        <Text size="sm" c="dimmed">
-          {texts.refunded} <Money toman={rialToToman(order.refundedRials)} />
-        </Text>
-      )}
+      <StatusBadge status={order.paymentStatus} />
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function OrderDetails({ order }: { readonly order: OrderCardFragment }) {
         )}
       </Tabs.Panel>
       <Tabs.Panel value="payment">
-        <WithDetails order={order}>{(details) => <PaymentPanel order={order} details={details} />}</WithDetails>
+        <OrderPaymentPanel order={order} siteId={order.site?.id ?? null} />
       </Tabs.Panel>
       <Tabs.Panel value="course">
         <WithDetails order={order}>{(details) => <OrderCourse order={details} />}</WithDetails>
@@ -102,7 +102,7 @@ function DesignPanel({ order, details: { wizardData, logoUrl } }: DetailsPanelPr
 }
 
 interface WithDetailsProps {
-  readonly order: OrderCardFragment;
+  readonly order: Pick<OrderCardFragment, 'id'>;
   readonly children: (details: OrderDetailsQuery['order']) => ReactNode;
 }
 
@@ -121,7 +121,21 @@ interface DetailsPanelProps {
   readonly details: OrderDetailsQuery['order'];
 }
 
-function PaymentPanel({ order, details }: DetailsPanelProps) {
+interface PaymentPanelProps {
+  readonly order: Pick<OrderCardFragment, 'id' | 'paymentStatus' | 'refundedRials'>;
+  readonly siteId: string | null;
+}
+
+/** The price of an order, its invoice and its payments. */
+export function OrderPaymentPanel({ order, siteId }: PaymentPanelProps) {
+  return (
+    <WithDetails order={order}>
+      {(details) => <PaymentPanel order={order} siteId={siteId} details={details} />}
+    </WithDetails>
+  );
+}
+
+function PaymentPanel({ order, siteId, details }: PaymentPanelProps & Pick<DetailsPanelProps, 'details'>) {
   return (
     <Stack gap="xl">
       <Group gap="lg">
@@ -136,7 +150,7 @@ function PaymentPanel({ order, details }: DetailsPanelProps) {
         )}
         {details.invoice && <InvoiceLine invoice={details.invoice} />}
       </Group>
-      <OrderQuote quote={details.quote} siteId={order.site?.id ?? null} />
+      <OrderQuote quote={details.quote} siteId={siteId} />
       <PaymentHistory payments={details.payments} />
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { PaymentRowFragment } from '#client/gql/graphql.js';
 import { tomanOf } from '#client/lib/amounts.js';
 import { formatToman } from '#client/lib/format.js';
@@ -9,6 +9,7 @@ import { Ltr } from '#client/ui/ltr.js';
 import { Money } from '#client/ui/money.js';
 import { StatusBadge } from '#client/ui/status-badge.js';
 import { AdminTable, type Column } from '#client/ui/admin/admin-table.js';
+import { Line } from '#client/ui/admin/line.js';
 import { PersonCell } from '#client/ui/admin/person-cell.js';
 import { Tone } from '#client/ui/tone.js';
 
@@ -66,10 +67,10 @@ export function PaymentTable({ items, duplicates, onShow }: PaymentTableProps) {
 function WhatCell({ payment: { description, gateway } }: Pick<Row, 'payment'>) {
   return (
     <>
-      <Text fw={600}>{description}</Text>
-      <Text size="sm" c="dimmed">
-        {gateway === 'wallet' ? texts.wallet : texts.gateway(gateway)}
-      </Text>
+      <Line strong title={description}>
+        {description}
+      </Line>
+      <Line quiet>{gateway === 'wallet' ? texts.wallet : texts.gateway(gateway)}</Line>
     </>
   );
 }
@@ -88,19 +89,14 @@ function RefCell({ refId, isRepeated }: { readonly refId?: string | null; readon
 function AmountCell({ payment }: Pick<Row, 'payment'>) {
   const { amountRials, walletRials, refundedRials, refundingRials, gateway } = payment;
   const all = gateway === 'wallet' ? amountRials : amountRials + walletRials;
+  const back = [
+    ...(refundedRials > 0 ? [texts.refunded(formatToman(tomanOf(refundedRials)))] : []),
+    ...(refundingRials > 0 ? [texts.refunding(formatToman(tomanOf(refundingRials)))] : []),
+  ];
   return (
     <div>
       <Money toman={tomanOf(all)} />
-      {refundedRials > 0 && (
-        <Text size="sm" c="dimmed">
-          {texts.refunded(formatToman(tomanOf(refundedRials)))}
-        </Text>
-      )}
-      {refundingRials > 0 && (
-        <Text size="sm" c="dimmed">
-          {texts.refunding(formatToman(tomanOf(refundingRials)))}
-        </Text>
-      )}
+      {back.length > 0 && <Line quiet>{back.join('، ')}</Line>}
     </div>
   );
 }

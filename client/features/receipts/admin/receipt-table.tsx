@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { rialToToman } from '#core/money.js';
 import type { AdminReceiptFragment } from '#client/gql/graphql.js';
 import { toPersianDigits } from '#client/lib/format.js';
@@ -10,6 +9,7 @@ import { Money } from '#client/ui/money.js';
 import { downloadFault } from '#client/ui/lists/download-file.js';
 import { WholeWords } from '#client/ui/whole-words.js';
 import { AdminTable, type Column } from '#client/ui/admin/admin-table.js';
+import { Line } from '#client/ui/admin/line.js';
 import { PersonCell } from '#client/ui/admin/person-cell.js';
 
 type Row = AdminReceiptFragment;
@@ -21,10 +21,10 @@ const COLUMNS: readonly Column<Row>[] = [
     name: names.receipt,
     cell: ({ service, number, orderNumber }) => (
       <>
-        <Text fw={600}>
+        <Line strong title={service}>
           <WholeWords text={service} />
-        </Text>
-        <Text size="sm" c="dimmed">
+        </Line>
+        <Line quiet>
           <Ltr>{toPersianDigits(number)}</Ltr>
           {orderNumber && (
             <>
@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<Row>[] = [
               <Ltr>{orderNumber}</Ltr>
             </>
           )}
-        </Text>
+        </Line>
       </>
     ),
   },
@@ -48,9 +48,9 @@ const COLUMNS: readonly Column<Row>[] = [
       <>
         <Money toman={amountToman} />
         {refundedRials > 0 && (
-          <Text size="sm" c="dimmed">
+          <Line quiet>
             {texts.refunded} <Money toman={rialToToman(refundedRials)} />
-          </Text>
+          </Line>
         )}
       </>
     ),

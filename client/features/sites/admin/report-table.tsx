@@ -7,6 +7,7 @@ import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { Ltr } from '#client/ui/ltr.js';
 import { TintBadge, type Tint } from '#client/ui/tint-badge.js';
 import { AdminTable, type Column } from '#client/ui/admin/admin-table.js';
+import { Line } from '#client/ui/admin/line.js';
 import { SiteAddress } from './site-address.js';
 import styles from './site-table.module.css';
 
@@ -30,10 +31,10 @@ export function ReportTable({ reports, onDecide }: ReportTableProps) {
       name: names.report,
       cell: ({ kind, message }) => (
         <div className={styles.words}>
-          <Text fw={600}>{reportKindNames[kind]}</Text>
-          <Text size="sm" dir="auto" className={styles.message}>
-            {message}
-          </Text>
+          <Line strong>{reportKindNames[kind]}</Line>
+          <Line title={message}>
+            <bdi>{message}</bdi>
+          </Line>
         </div>
       ),
     },
@@ -61,32 +62,56 @@ export function ReportTable({ reports, onDecide }: ReportTableProps) {
     },
   ];
   return (
-    <AdminTable caption={texts.listLabel} columns={columns} rows={reports} rowKey={({ id }) => id} list="reports" />
+    <AdminTable
+      caption={texts.listLabel}
+      columns={columns}
+      rows={reports}
+      rowKey={({ id }) => id}
+      list="reports"
+      details={{
+        labelOf: ({ site, address }) => adminMessages.table.detailsOf(site?.title ?? address),
+        of: (report) => <ReportDetails report={report} />,
+      }}
+    />
   );
 }
 
 function SiteCell({ report: { site, address } }: { readonly report: AdminReportFragment }) {
   return (
     <div className={styles.what}>
-      <Text fw={650}>
+      <Line strong title={site?.title}>
         <bdi>{site?.title ?? texts.gone}</bdi>
-      </Text>
-      {site?.status === 'online' ? <SiteAddress site={site} /> : <Text size="sm">{site && statuses[site.status]}</Text>}
-      <Text size="sm" c="dimmed" className={styles.address}>
-        {texts.asGiven} <Ltr>{address}</Ltr>
-      </Text>
+        {site && site.status !== 'online' && ` · ${statuses[site.status]}`}
+      </Line>
+      <Line quiet>
+        {site?.status === 'online' ? <SiteAddress site={site} /> : <Ltr>{address}</Ltr>}
+      </Line>
     </div>
   );
 }
 
-function DecisionCell({ report }: { readonly report: AdminReportFragment }) {
-  const { status, act, decision, isAnswered } = report;
+function DecisionCell({ report: { status, act } }: { readonly report: AdminReportFragment }) {
   return (
     <div className={styles.state}>
       <TintBadge tint={TINTS[status]} name={status}>
         {texts.statuses[status]}
       </TintBadge>
-      {act && act !== 'none' && <Text size="sm">{texts.acts[act]}</Text>}
+      {act && act !== 'none' && <Line quiet>{texts.acts[act]}</Line>}
+    </div>
+  );
+}
+
+/** The whole message, the address that was written, and what was decided. */
+function ReportDetails({ report }: { readonly report: AdminReportFragment }) {
+  const { message, address, decision, isAnswered } = report;
+  return (
+    <div className={styles.facts}>
+      <Text size="sm" dir="auto">
+        {message}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {texts.asGiven} <Ltr>{address}</Ltr>
+      </Text>
       {decision && <Text size="sm">{decision}</Text>}
       {isAnswered && (
         <Text size="sm" c="dimmed">

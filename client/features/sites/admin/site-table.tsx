@@ -7,11 +7,13 @@ import { siteLink } from '#core/client-links.js';
 import { RebuildSiteDocument, type AdminSiteFragment } from '#client/gql/graphql.js';
 import { adminSiteMessages as texts } from './admin-sites.messages.js';
 import { customCodeMessages } from './custom/custom-code.messages.js';
+import { adminMessages } from '#client/lib/messages/admin.messages.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { Ltr } from '#client/ui/ltr.js';
 import { TintBadge, type Tint } from '#client/ui/tint-badge.js';
 import type { Column } from '#client/ui/admin/admin-table.js';
 import { BulkTable, type BulkAction } from '#client/ui/admin/bulk-table.js';
+import { Line } from '#client/ui/admin/line.js';
 import { PersonCell } from '#client/ui/admin/person-cell.js';
 import { SiteAddress } from './site-address.js';
 import { CustomCodeDialog } from './custom/custom-code-dialog.js';
@@ -70,6 +72,7 @@ export function SiteTable({ sites }: { readonly sites: readonly AdminSiteFragmen
         rows={sites}
         rowKey={({ id }) => id}
         list="sites"
+        details={{ labelOf: ({ title }) => adminMessages.table.detailsOf(title), of: detailsOf }}
         action={rebuild}
       />
       <StopDialog step={step} acts={acts} onClose={() => setStep(null)} />
@@ -82,44 +85,49 @@ function WhatCell({ site }: { readonly site: AdminSiteFragment }) {
   const { id, title, orderNumber } = site;
   return (
     <div className={styles.what}>
-      <Text fw={650}>
-        <bdi>{title}</bdi>
-      </Text>
-      <SiteAddress site={site} />
-      <Text size="sm" c="dimmed">
-        <Ltr>{orderNumber}</Ltr>
-      </Text>
-      <Anchor component={Link} to={siteLink(id)} fz="sm" aria-label={`${texts.page}: ${title}`}>
-        {texts.page}
-      </Anchor>
+      <Line strong title={title}>
+        <Anchor component={Link} to={siteLink(id)} inherit aria-label={`${texts.page}: ${title}`}>
+          {title}
+        </Anchor>
+      </Line>
+      <Line quiet>
+        <Ltr>{orderNumber}</Ltr> · <SiteAddress site={site} />
+      </Line>
     </div>
   );
 }
 
-/** Its state and, where that is a fault, why. */
+/** Its state, and the first thing to be known about it; everything is under the row. */
 function StateCell({ site }: { readonly site: AdminSiteFragment }) {
-  const { status, stopReason, stoppedAt, failureReason, failureDetail, isBuilding, liveRelease } = site;
+  const { status, stopReason, failureReason, isBuilding } = site;
+  const first = failureReason ?? stopReason ?? (status === 'online' && isBuilding ? texts.renewing : null);
   return (
     <div className={styles.state}>
       <TintBadge tint={TINTS[status]} name={status}>
         {texts.statuses[status]}
       </TintBadge>
-      {liveRelease?.origin === 'custom' && (
-        <Text size="sm" c="dimmed">
-          {customCodeMessages.isLive}
-        </Text>
+      {first && (
+        <Line quiet title={first}>
+          {first}
+        </Line>
       )}
+    </div>
+  );
+}
+
+/** Since when it is stopped, why, and what failed; null where there is nothing to say. */
+function detailsOf({ stopReason, stoppedAt, failureReason, failureDetail, liveRelease }: AdminSiteFragment) {
+  const isCustom = liveRelease?.origin === 'custom';
+  if (!isCustom && !stoppedAt && !stopReason && !failureReason && !failureDetail) return null;
+  return (
+    <div className={styles.facts}>
+      {isCustom && <Text size="sm">{customCodeMessages.isLive}</Text>}
       {stoppedAt && (
         <Text size="sm" c="dimmed">
           {texts.since} <JalaliDate value={stoppedAt} time />
         </Text>
       )}
       {stopReason && <Text size="sm">{stopReason}</Text>}
-      {status === 'online' && isBuilding && !failureReason && (
-        <Text size="sm" c="dimmed">
-          {texts.renewing}
-        </Text>
-      )}
       {failureReason && (
         <Text size="sm" c="var(--b-danger)">
           {failureReason}

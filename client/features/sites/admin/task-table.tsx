@@ -1,9 +1,10 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { TaskRowFragment } from '#client/gql/graphql.js';
 import { saveDownload } from '#client/lib/rest/rest.js';
 import { adminRegistrationMessages as texts } from './admin-registrations.messages.js';
 import { serverNow } from '#client/lib/server-clock.js';
+import { adminMessages } from '#client/lib/messages/admin.messages.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { CopyButton } from '#client/ui/copy-button.js';
 import { Ltr, LtrDigits } from '#client/ui/ltr.js';
@@ -11,7 +12,7 @@ import { toast } from '#client/ui/toast.js';
 import { Tone, type ToneName } from '#client/ui/tone.js';
 import { AdminTable, type Column } from '#client/ui/admin/admin-table.js';
 import { DUE_FIRST } from '#client/ui/admin/list-order.js';
-import { PersonCell } from '#client/ui/admin/person-cell.js';
+import { Line } from '#client/ui/admin/line.js';
 import { TaskDialog, type TaskStep } from './task-dialog.js';
 import { TransferredButton } from './transferred-button.js';
 
@@ -44,6 +45,7 @@ export function TaskTable({ tasks }: { readonly tasks: readonly TaskRowFragment[
         rowKey={({ id }) => id}
         isMarked={isLate}
         list="registrations"
+        details={{ labelOf: ({ name }) => adminMessages.table.detailsOf(name), of: (task) => <TaskDetails task={task} /> }}
         first={DUE_FIRST}
       />
       <TaskDialog step={step} onClose={() => setStep(null)} />
@@ -61,12 +63,12 @@ const isLate = ({ status, dueAt }: TaskRowFragment): boolean =>
 function NameCell({ task: { name, orderNumber } }: TaskProps) {
   return (
     <>
-      <Text fw={700}>
+      <Line strong>
         <Ltr>{name}</Ltr>
-      </Text>
-      <Text size="sm" c="dimmed">
+      </Line>
+      <Line quiet>
         <Ltr>{orderNumber}</Ltr>
-      </Text>
+      </Line>
     </>
   );
 }
@@ -76,23 +78,22 @@ function HolderCell({ task: { name, nicHandle, holderName, holderEmail, holderPh
   const isMissing = nicHandle === null && name.endsWith('.ir');
   return (
     <>
-      <PersonCell name={holderName} email={holderEmail} />
-      {holderPhone && (
-        <Text size="sm">
-          <LtrDigits>{holderPhone}</LtrDigits>
-          <CopyButton value={holderPhone} what={texts.holderPhone} />
-        </Text>
-      )}
-      {nicHandle && (
-        <Text size="sm" fw={600}>
-          <Ltr>{nicHandle}</Ltr>
-        </Text>
-      )}
-      {isMissing && (
-        <Text size="sm" c="var(--b-warning)">
-          {texts.noHandle}
-        </Text>
-      )}
+      <Line title={`${holderName} ${holderEmail}`}>
+        {holderName} · <Ltr>{nicHandle ?? holderEmail}</Ltr>
+      </Line>
+      <Line quiet>
+        {holderPhone && (
+          <>
+            <LtrDigits>{holderPhone}</LtrDigits>
+            <CopyButton value={holderPhone} what={texts.holderPhone} />
+          </>
+        )}
+        {isMissing && (
+          <Text span size="sm" c="var(--b-warning)">
+            {texts.noHandle}
+          </Text>
+        )}
+      </Line>
     </>
   );
 }
@@ -110,10 +111,26 @@ function DueCell({ task }: TaskProps) {
   );
 }
 
-function StateCell({ task: { status, proof, reason, endedAt } }: TaskProps) {
+function StateCell({ task: { status, endedAt } }: TaskProps) {
   return (
     <>
       <Tone tone={TONES[status]}>{texts.statuses[status]}</Tone>
+      {endedAt && (
+        <Line quiet>
+          <JalaliDate value={endedAt} />
+        </Line>
+      )}
+    </>
+  );
+}
+
+/** The address of the holder, the proof and the reason. */
+function TaskDetails({ task: { holderName, holderEmail, endedAt, proof, reason } }: TaskProps) {
+  return (
+    <Stack gap={6}>
+      <Text size="sm">
+        {holderName} · <Ltr>{holderEmail}</Ltr>
+      </Text>
       {endedAt && (
         <Text size="sm" c="dimmed">
           <JalaliDate value={endedAt} time />
@@ -129,7 +146,7 @@ function StateCell({ task: { status, proof, reason, endedAt } }: TaskProps) {
           <bdi>{reason}</bdi>
         </Text>
       )}
-    </>
+    </Stack>
   );
 }
 

@@ -14,6 +14,7 @@ import { Ltr } from '#client/ui/ltr.js';
 import { LIVE_LIST, useLiveList } from '#client/ui/admin/live-list.js';
 import { AdminList } from '#client/ui/admin/admin-list.js';
 import { AdminTable, type Column } from '#client/ui/admin/admin-table.js';
+import { Line } from '#client/ui/admin/line.js';
 import { PersonCell } from '#client/ui/admin/person-cell.js';
 import { useRowActs } from '#client/ui/admin/use-row-acts.js';
 import { useAdminUrl } from '#client/ui/admin/use-admin-url.js';
@@ -120,12 +121,12 @@ function LabelActs({ label, isBusy, onApprove, onRefuse }: LabelActsProps) {
 function SiteCell({ site: { title, orderNumber, address } }: { readonly site: WishedLabelFragment }) {
   return (
     <div>
-      <Text fw={650}>
+      <Line strong title={title}>
         <bdi>{title}</bdi>
-      </Text>
-      <Text size="sm" c="dimmed">
+      </Line>
+      <Line quiet>
         <Ltr>{orderNumber}</Ltr> · <Ltr>{shownAddress(address)}</Ltr>
-      </Text>
+      </Line>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { StartServiceTaskDocument, type ServiceWorkRowFragment } from '#client/gql/graphql.js';
 import { adminServiceMessages as texts } from './admin-services.messages.js';
 import { serverNow } from '#client/lib/server-clock.js';
+import { adminMessages } from '#client/lib/messages/admin.messages.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { Ltr } from '#client/ui/ltr.js';
 import { toast } from '#client/ui/toast.js';
@@ -11,6 +12,7 @@ import { Tone, type ToneName } from '#client/ui/tone.js';
 import type { Column } from '#client/ui/admin/admin-table.js';
 import { BulkTable, type BulkAction } from '#client/ui/admin/bulk-table.js';
 import { DUE_FIRST } from '#client/ui/admin/list-order.js';
+import { Line } from '#client/ui/admin/line.js';
 import { PersonCell } from '#client/ui/admin/person-cell.js';
 import { SiteAddress } from '../site-address.js';
 import { FinishDialog } from './finish-dialog.js';
@@ -56,6 +58,7 @@ export function WorkTable({ tasks }: { readonly tasks: readonly ServiceWorkRowFr
         rowKey={({ id }) => id}
         isMarked={isLate}
         list="service-tasks"
+        details={{ labelOf: ({ label }) => adminMessages.table.detailsOf(label), of: detailsOf }}
         first={DUE_FIRST}
         action={begin}
       />
@@ -74,10 +77,10 @@ const isLate = ({ endedAt, dueAt }: ServiceWorkRowFragment): boolean =>
 function SiteCell({ task: { site, label, orderNumber } }: TaskProps) {
   return (
     <>
-      {site ? <SiteAddress site={site} /> : <Ltr>{label}</Ltr>}
-      <Text size="sm" c="dimmed">
+      <Line>{site ? <SiteAddress site={site} /> : <Ltr>{label}</Ltr>}</Line>
+      <Line quiet>
         <Ltr>{orderNumber}</Ltr>
-      </Text>
+      </Line>
     </>
   );
 }
@@ -95,15 +98,20 @@ function DueCell({ task }: TaskProps) {
   );
 }
 
-function StateCell({ task: { status, minutes, note, worker, endedAt } }: TaskProps) {
+function StateCell({ task: { status, worker } }: TaskProps) {
   return (
     <>
       <Tone tone={TONES[status]}>{texts.statuses[status]}</Tone>
-      {worker && (
-        <Text size="sm" c="dimmed">
-          {texts.by(worker)}
-        </Text>
-      )}
+      {worker && <Line quiet>{texts.by(worker)}</Line>}
+    </>
+  );
+}
+
+/** When it was done, how long it took and what was noted; null for work that is not done. */
+function detailsOf({ minutes, note, endedAt }: ServiceWorkRowFragment) {
+  if (!endedAt && minutes === null && !note) return null;
+  return (
+    <Stack gap={6}>
       {endedAt && (
         <Text size="sm" c="dimmed">
           <JalaliDate value={endedAt} time />
@@ -111,11 +119,11 @@ function StateCell({ task: { status, minutes, note, worker, endedAt } }: TaskPro
       )}
       {minutes !== null && <Text size="sm">{texts.spent(minutes)}</Text>}
       {note && (
-        <Text size="sm" lineClamp={3}>
+        <Text size="sm">
           <bdi>{note}</bdi>
         </Text>
       )}
-    </>
+    </Stack>
   );
 }
 
