@@ -30,7 +30,7 @@ export const ADMIN_PANELS: Readonly<Record<AdminTabName, ComponentType>> = {
   users: panel(loadAdminUsersTab),
   support: panel(loadAdminSupportTab),
   emails: panel(loadAdminEmailsTab),
-  settings: panel(async () => (await import('./settings-tab.js')).SettingsTab),
+  settings: panel(async () => (await import('./settings/settings-tab.js')).SettingsTab),
   stats: panel(async () => (await import('./stats/stats-tab.js')).StatsTab),
   'system-health': panel(loadAdminHealthTab),
   tools: panel(async () => (await import('./tools-tab.js')).ToolsTab),

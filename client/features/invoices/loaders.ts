@@ -5,3 +5,9 @@ export const loadAdminInvoicesTab = async () => (await import('./admin/invoices-
 
 /** The dashboard's tab, loaded when it is opened. */
 export const loadInvoicesTab = async () => (await import('./invoices-tab.js')).InvoicesTab;
+
+/** The rates of the value added tax, loaded when they are opened. */
+export const loadVatSettings = async () => (await import('./admin/tax/vat-card.js')).VatCard;
+
+/** The seller on invoices, loaded when it is opened. */
+export const loadSellerSettings = async () => (await import('./admin/tax/seller-card.js')).SellerCard;

@@ -1,4 +1,4 @@
 /** The platform's legal documents: their public pages, and their administration. */
-export { LegalCard } from './admin/legal-card.js';
+export { loadLegalSettings } from './loaders.js';
 export { LegalPage } from './legal-page.js';
 export { LegalText } from './legal-text.js';

@@ -27,45 +27,66 @@ import { ErrorNotice } from '#client/ui/error-notice.js';
 import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
 import { toast } from '#client/ui/toast.js';
 import { SettingsPreview } from './settings-preview.js';
+import { faultySection, type PlatformSection } from './settings-sections.js';
 import { settingsForm, toInput, toValues, type SettingsValues } from './settings-form.js';
 
 const text = platformMessages.settings;
 type Form = UseFormReturnType<SettingsValues>;
 type Field = Exclude<keyof SettingsValues & string, 'keywords' | 'examples' | 'protectedNames'>;
 
+interface PlatformSettingsProps {
+  /** The part that is shown. All parts are one form: what was typed stays, and is saved together. */
+  readonly section: PlatformSection;
+  /** Another part has a fault and has to be shown. */
+  readonly onFault: (section: PlatformSection) => void;
+}
+
 /** The platform's settings, with a preview; for administrators. */
-export function PlatformSettingsTab() {
+export function PlatformSettingsTab(props: PlatformSettingsProps) {
   const { data, error, refetch } = useQuery(CurrentPlatformDocument, { fetchPolicy: 'network-only' });
   if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingSkeleton rows={4} />;
-  return <SettingsForm settings={data.platformSettings} />;
+  return <SettingsForm {...props} settings={data.platformSettings} />;
 }
 
-function SettingsForm({ settings }: { readonly settings: PlatformSettingsPartsFragment }) {
+interface SettingsFormProps extends PlatformSettingsProps {
+  readonly settings: PlatformSettingsPartsFragment;
+}
+
+function SettingsForm({ settings, section, onFault }: SettingsFormProps) {
   const form = useLiveForm<SettingsValues>(settingsForm, toValues(settings));
   const [update, { loading }] = useMutation(UpdatePlatformSettingsDocument);
-  const save = form.onSubmit(async (values) => {
-    try {
-      const { data } = await update({ variables: { input: toInput(values) } });
-      if (!data) return;
-      const saved = data.updatePlatformSettings;
-      applyPlatform({ settings: { ...saved, protectedNames: saved.protectedNames ?? [] } });
-      form.setInitialValues(toValues(saved));
-      form.setValues(toValues(saved));
-      toast.success(text.saved);
-    } catch (error) {
-      const faults = fieldErrors(toUiError(error));
-      form.setErrors(
-        Object.fromEntries(Object.entries(faults).map(([path, fault]) => [path.replace('claims.', ''), fault])),
-      );
-      toast.error(error);
-    }
-  });
+  const showFaults = (fields: readonly string[]) => {
+    const faulty = faultySection(fields, section);
+    if (faulty !== null && faulty !== section) onFault(faulty);
+  };
+  const save = form.onSubmit(
+    async (values) => {
+      try {
+        const { data } = await update({ variables: { input: toInput(values) } });
+        if (!data) return;
+        const saved = data.updatePlatformSettings;
+        applyPlatform({ settings: { ...saved, protectedNames: saved.protectedNames ?? [] } });
+        form.setInitialValues(toValues(saved));
+        form.setValues(toValues(saved));
+        toast.success(text.saved);
+      } catch (error) {
+        const faults = fieldErrors(toUiError(error));
+        const byField = Object.fromEntries(
+          Object.entries(faults).map(([path, fault]) => [path.replace('claims.', ''), fault]),
+        );
+        form.setErrors(byField);
+        showFaults(Object.keys(byField));
+        toast.error(error);
+      }
+    },
+    (faults) => showFaults(Object.keys(faults)),
+  );
   return (
     <form onSubmit={save} noValidate>
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 7 }}>
-          <Fields form={form} />
+          <Fields form={form} section={section} />
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 5 }}>
           <Title order={2} fz="md" mb="sm">
@@ -90,7 +111,7 @@ const CLAIMS = ['fastDelivery', 'fullDelivery', 'uptimePercent'] as const;
 /** Where they are empty, nothing is promised. */
 const OPTIONAL_CLAIMS = ['siteReady', 'freeDomain', 'cdn', 'customers', 'projects'] as const;
 
-function Fields({ form }: { readonly form: Form }) {
+function Fields({ form, section }: { readonly form: Form; readonly section: PlatformSection }) {
   const line = (field: Field, options: { ltr?: boolean; required?: boolean } = {}) => (
     <TextInput
       key={field}
@@ -110,8 +131,8 @@ function Fields({ form }: { readonly form: Form }) {
       {...form.getInputProps(field)}
     />
   );
-  return (
-    <Stack gap="lg">
+  if (section === 'identity')
+    return (
       <Section title={text.groups.identity}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           {line('name', { required: true })}
@@ -123,6 +144,9 @@ function Fields({ form }: { readonly form: Form }) {
           {line('logo', { ltr: true })}
         </SimpleGrid>
       </Section>
+    );
+  if (section === 'contact')
+    return (
       <Section title={text.groups.contact}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           {line('email', { ltr: true, required: true })}
@@ -133,6 +157,9 @@ function Fields({ form }: { readonly form: Form }) {
           {line('twitter', { ltr: true })}
         </SimpleGrid>
       </Section>
+    );
+  if (section === 'seo')
+    return (
       <Section title={text.groups.seo}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           {line('defaultTitle', { required: true })}
@@ -148,16 +175,17 @@ function Fields({ form }: { readonly form: Form }) {
         />
         <FixedNote />
       </Section>
-      <Section title={text.groups.claims}>
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          {CLAIMS.map((field) => line(field, { required: true }))}
-          {OPTIONAL_CLAIMS.map((field) => line(field))}
-        </SimpleGrid>
-        <Voice form={form} />
-        <Examples form={form} />
-        <ProtectedNames form={form} />
-      </Section>
-    </Stack>
+    );
+  return (
+    <Section title={text.groups.claims}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        {CLAIMS.map((field) => line(field, { required: true }))}
+        {OPTIONAL_CLAIMS.map((field) => line(field))}
+      </SimpleGrid>
+      <Voice form={form} />
+      <Examples form={form} />
+      <ProtectedNames form={form} />
+    </Section>
   );
 }
 

@@ -32,6 +32,7 @@ export const adminMessages = {
       { keys: ['/'], text: 'جستجو' },
     ],
   },
+  filters: (set: number) => (set === 0 ? 'فیلترها' : `فیلترها (${formatNumber(set)})`),
   saved: {
     title: 'فیلترهای ذخیره‌شده',
     save: 'ذخیرهٔ این فیلتر',

@@ -104,45 +104,45 @@ function TableRow<Row>(props: TableRowProps<Row>) {
   };
   return (
     <>
-    <tr
-      data-marked={isMarked?.(row) || undefined}
-      data-row={list}
-      tabIndex={list === undefined ? undefined : -1}
-      onKeyDown={list === undefined ? undefined : open}
-    >
-      {selection && (
-        <td className={styles.check}>
-          <Checkbox
-            aria-label={selection.labelOf(row)}
-            disabled={!selection.canSelect(row)}
-            checked={selection.has(row)}
-            onChange={() => selection.toggle(row)}
-          />
-        </td>
-      )}
-      <th scope="row" className={styles.head}>
-        {first?.cell(row)}
-      </th>
-      {rest.map(({ name, cell, isActions = false }) => (
-        <td key={name} data-name={isActions ? undefined : name} className={isActions ? styles.actions : undefined}>
-          {cell(row)}
-        </td>
-      ))}
-      {details && (
-        <td className={styles.details}>
-          {content !== null && (
-            <DetailsButton label={details.labelOf(row)} controls={under} isOpen={isOpen} onToggle={toggleDetails} />
-          )}
-        </td>
-      )}
-    </tr>
-    {isOpen && content !== null && (
-      <tr id={under} data-under>
-        <td colSpan={shown.length + (selection ? 2 : 1)} className={styles.under}>
-          {content}
-        </td>
+      <tr
+        data-marked={isMarked?.(row) || undefined}
+        data-row={list}
+        tabIndex={list === undefined ? undefined : -1}
+        onKeyDown={list === undefined ? undefined : open}
+      >
+        {selection && (
+          <td className={styles.check}>
+            <Checkbox
+              aria-label={selection.labelOf(row)}
+              disabled={!selection.canSelect(row)}
+              checked={selection.has(row)}
+              onChange={() => selection.toggle(row)}
+            />
+          </td>
+        )}
+        <th scope="row" className={styles.head}>
+          {first?.cell(row)}
+        </th>
+        {rest.map(({ name, cell, isActions = false }) => (
+          <td key={name} data-name={isActions ? undefined : name} className={isActions ? styles.actions : undefined}>
+            {cell(row)}
+          </td>
+        ))}
+        {details && (
+          <td className={styles.details}>
+            {content !== null && (
+              <DetailsButton label={details.labelOf(row)} controls={under} isOpen={isOpen} onToggle={toggleDetails} />
+            )}
+          </td>
+        )}
       </tr>
-    )}
+      {isOpen && content !== null && (
+        <tr id={under} data-under>
+          <td colSpan={shown.length + (selection ? 2 : 1)} className={styles.under}>
+            {content}
+          </td>
+        </tr>
+      )}
     </>
   );
 }

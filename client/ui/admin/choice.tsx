@@ -2,6 +2,7 @@
 import { NativeSelect } from '@mantine/core';
 import { adminMessages } from '#client/lib/messages/admin.messages.js';
 import { JalaliRange } from '../calendar/jalali-range.js';
+import bar from './list-bar.module.css';
 import { rangeChanges, rangeOf, type AdminUrl } from './use-admin-url.js';
 
 interface ChoiceProps {
@@ -25,6 +26,7 @@ export function Choice({
 }: ChoiceProps) {
   return (
     <NativeSelect
+      className={bar.filter}
       aria-label={label}
       value={url.get(name) ?? ''}
       data={[{ value: '', label: all }, ...options]}
@@ -35,5 +37,9 @@ export function Choice({
 
 /** The first and the last day. */
 export function DaysChoice({ url, label }: { readonly url: AdminUrl; readonly label?: string }) {
-  return <JalaliRange value={rangeOf(url)} onChange={(range) => url.filter(rangeChanges(range))} label={label} />;
+  return (
+    <div className={bar.filter}>
+      <JalaliRange value={rangeOf(url)} onChange={(range) => url.filter(rangeChanges(range))} label={label} />
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { customerOf, instantsOf, pageOf, withChanges } from './use-admin-url.js';
+import { customerOf, filterCount, instantsOf, pageOf, withChanges } from './use-admin-url.js';
 
 test('S-195 a range of days takes both ends in', () => {
   const day = Date.UTC(2026, 10, 21) / 86_400_000;
@@ -18,4 +18,11 @@ test('the filters are in the address', () => {
 test('a customer in the address is an id', () => {
   const id = '01a209d8-779b-77ed-9e18-cf15dc438092';
   expect([id, 'sara', ''].map((user) => customerOf({ get: () => user }))).toEqual([id, null, null]);
+});
+
+test('set filters are counted, a range as one', () => {
+  const count = (text: string): number => filterCount(new URLSearchParams(text));
+  expect(count('tab=orders&section=list&search=x&page=2&sort=price&dir=asc&user=1')).toBe(0);
+  expect(count('tab=orders&status=pending&from=2026-11-01&to=2026-11-03')).toBe(2);
+  expect(count('tab=payments&fromTime=10:00&from=2026-11-01')).toBe(1);
 });

@@ -27,6 +27,16 @@ export function withChanges(params: URLSearchParams, changes: Changes): URLSearc
   return next;
 }
 
+/** What stands in the address of a list beside its filters; a customer is named by a button of its own. */
+const NO_FILTERS: ReadonlySet<string> = new Set(['tab', 'section', 'search', 'page', 'sort', 'dir', 'user']);
+const RANGE: ReadonlySet<string> = new Set(['from', 'to', 'fromTime', 'toTime']);
+
+/** How many filters are set; both ends of a range are one. */
+export function filterCount(params: URLSearchParams): number {
+  const names = [...params.keys()].filter((name) => !NO_FILTERS.has(name));
+  return new Set(names.map((name) => (RANGE.has(name) ? 'range' : name))).size;
+}
+
 /** 1 for what is not a page. */
 export function pageOf(text: string | null): number {
   const page = Number(text);

@@ -4,6 +4,7 @@ import { adminPageMessages as texts } from '../admin-page.messages.js';
 import { CountBadge } from './count-badge.js';
 import { ADMIN_GROUPS, ADMIN_TABS, type AdminTab } from '../admin-tabs.js';
 import styles from './admin-nav.module.css';
+import { useMoreBelow } from './use-more-below.js';
 import { useWaitingWork, type Waiting } from './waiting-work.js';
 
 interface AdminNavProps {
@@ -15,21 +16,26 @@ interface AdminNavProps {
 /** The tabs by group, as links: each has an address that can be opened beside this page. */
 export function AdminNav({ openKey, onChoose }: AdminNavProps) {
   const waiting = useWaitingWork();
+  const { isMore, end } = useMoreBelow();
   return (
-    <nav aria-label={texts.tabsLabel} className={styles.nav}>
-      {ADMIN_GROUPS.map(({ key, label, tabs }) => (
-        <div key={key} className={styles.group}>
-          {label && <p className={styles.label}>{label}</p>}
-          <ul aria-label={label ?? undefined}>
-            {tabs.map((tab) => (
-              <li key={tab.key}>
-                <TabLink tab={tab} waiting={waiting[tab.key]} isOpen={tab.key === openKey} onChoose={onChoose} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
+    <>
+      <nav aria-label={texts.tabsLabel} className={styles.nav}>
+        {ADMIN_GROUPS.map(({ key, label, tabs }) => (
+          <div key={key} className={styles.group}>
+            {label && <p className={styles.label}>{label}</p>}
+            <ul aria-label={label ?? undefined}>
+              {tabs.map((tab) => (
+                <li key={tab.key}>
+                  <TabLink tab={tab} waiting={waiting[tab.key]} isOpen={tab.key === openKey} onChoose={onChoose} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <span ref={end} aria-hidden />
+      </nav>
+      <div className={styles.shade} data-more={isMore || undefined} aria-hidden />
+    </>
   );
 }
 

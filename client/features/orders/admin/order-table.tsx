@@ -28,7 +28,6 @@ const { columns: names } = texts;
 
 const OrderPayments = lazy(async () => ({ default: (await import('./order-payments.js')).OrderPayments }));
 
-
 export function OrderTable({ orders, onShow }: OrderTableProps) {
   const acts = useOrderActs();
   const domainActs = useDomainActs();

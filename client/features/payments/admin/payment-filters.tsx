@@ -7,6 +7,7 @@ import { statusLabels } from '#client/lib/messages/status.messages.js';
 import { Choice } from '#client/ui/admin/choice.js';
 import { CsvButton } from '#client/ui/lists/csv-button.js';
 import { CustomerFilter } from '#client/ui/admin/customer-filter.js';
+import { FiltersButton } from '#client/ui/admin/filters-button.js';
 import { RefreshButton } from '#client/ui/admin/refresh-button.js';
 import { SavedFilters } from '#client/ui/admin/saved-filters.js';
 import bar from '#client/ui/admin/list-bar.module.css';
@@ -26,6 +27,7 @@ interface PaymentFiltersProps {
 /** Typed filters apply with the button or Enter; a status applies at once, as in the other lists. */
 export function PaymentFilters({ applied, onApply, onRefresh, url, csvQuery }: PaymentFiltersProps) {
   const [draft, setDraft] = useState(applied);
+  const [isOpen, setOpen] = useState(false);
   const change = (changes: Partial<PaymentDraft>) => setDraft((now) => ({ ...now, ...changes }));
   const isFaulty = isTimeFault(draft.fromTime) || isTimeFault(draft.toTime);
   return (
@@ -36,7 +38,7 @@ export function PaymentFilters({ applied, onApply, onRefresh, url, csvQuery }: P
         if (!isFaulty) onApply(draft);
       }}
     >
-      <Group gap="sm" align="flex-start" className={bar.bar}>
+      <Group gap="sm" align="flex-start" className={bar.bar} data-filters={isOpen || undefined}>
         <TextInput
           type="search"
           aria-label={texts.search}
@@ -47,7 +49,10 @@ export function PaymentFilters({ applied, onApply, onRefresh, url, csvQuery }: P
           leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
           onChange={(event) => change({ search: event.currentTarget.value })}
         />
-        <JalaliRange label={texts.range} value={draft.range} onChange={(range) => change({ range })} />
+        <FiltersButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        <div className={bar.filter}>
+          <JalaliRange label={texts.range} value={draft.range} onChange={(range) => change({ range })} />
+        </div>
         <TimeField label={texts.fromTime} value={draft.fromTime} onChange={(fromTime) => change({ fromTime })} />
         <TimeField label={texts.toTime} value={draft.toTime} onChange={(toTime) => change({ toTime })} />
         <Choice url={url} name="status" options={STATUSES} />
@@ -74,6 +79,7 @@ function TimeField({ label, value, onChange }: TimeFieldProps) {
     <TextInput
       aria-label={label}
       title={label}
+      className={bar.filter}
       placeholder={`${label} ${texts.timeHint}`}
       inputMode="numeric"
       w={150}

@@ -83,9 +83,7 @@ function SiteCell({ report: { site, address } }: { readonly report: AdminReportF
         <bdi>{site?.title ?? texts.gone}</bdi>
         {site && site.status !== 'online' && ` · ${statuses[site.status]}`}
       </Line>
-      <Line quiet>
-        {site?.status === 'online' ? <SiteAddress site={site} /> : <Ltr>{address}</Ltr>}
-      </Line>
+      <Line quiet>{site?.status === 'online' ? <SiteAddress site={site} /> : <Ltr>{address}</Ltr>}</Line>
     </div>
   );
 }

@@ -45,7 +45,10 @@ export function TaskTable({ tasks }: { readonly tasks: readonly TaskRowFragment[
         rowKey={({ id }) => id}
         isMarked={isLate}
         list="registrations"
-        details={{ labelOf: ({ name }) => adminMessages.table.detailsOf(name), of: (task) => <TaskDetails task={task} /> }}
+        details={{
+          labelOf: ({ name }) => adminMessages.table.detailsOf(name),
+          of: (task) => <TaskDetails task={task} />,
+        }}
         first={DUE_FIRST}
       />
       <TaskDialog step={step} onClose={() => setStep(null)} />
