@@ -45,7 +45,7 @@ const ADMIN_TABS = {
   users: ['identity/admin/users-tab', 397],
   support: ['support/admin/support-tab', 411],
   emails: ['emails/admin/emails-tab', 397],
-  settings: ['admin/settings-tab', 406],
+  settings: ['admin/settings/settings-tab', 406],
   stats: ['admin/stats/stats-tab', 396],
   'system-health': ['uptime/admin/health-tab', 397],
   tools: ['admin/tools-tab', 397],

@@ -87,6 +87,17 @@ it('S-187 the chart has every day, today last', async () => {
   expect(refused.errors?.[0]?.extensions['code']).toBe('VALIDATION_ERROR');
 });
 
+it('the days add up to the revenue of the ledger', async () => {
+  const query = '{ dashboardSeries(days: 62) { revenueRials } dashboardStats { totalRevenueRials } }';
+  const { data } = await app.graphql<{
+    dashboardSeries: { revenueRials: number }[];
+    dashboardStats: { totalRevenueRials: number };
+  }>(query, {}, admin.token);
+  const ofDays = data.dashboardSeries.reduce((sum, { revenueRials }) => sum + revenueRials, 0);
+  expect(ofDays).toBeGreaterThan(0);
+  expect(ofDays).toBe(data.dashboardStats.totalRevenueRials);
+});
+
 it('S-227 S-194 show the state of the system', async () => {
   const metrics = await get('/admin/system/metrics');
   expect(metrics).toMatchObject({

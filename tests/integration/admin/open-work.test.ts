@@ -22,10 +22,11 @@ interface Waiting {
   readonly kind: string;
   readonly count: number;
   readonly oldestAt: string;
+  readonly dueAt: string | null;
 }
 
 async function openWork(): Promise<Waiting[]> {
-  const query = '{ openWork { kind count oldestAt } }';
+  const query = '{ openWork { kind count oldestAt dueAt } }';
   return (await app.graphql<{ openWork: Waiting[] }>(query, {}, admin.token)).data.openWork;
 }
 const change = (text: string, ...values: (string | Date)[]): Promise<unknown> => rows(app.ctx().em, text, values);
@@ -57,6 +58,23 @@ it('lists only what waits, the oldest first', async () => {
     { kind: 'invoices', count: 1, oldest_at: daysAgo(0.5).toISOString() },
     { kind: 'names', count: 1 },
   ]);
+});
+
+it('says by when work is due, late work first', async () => {
+  const held = `insert into domain_registrations
+      (id, order_id, user_id, name, status, registered_at, expires_at, created_at, updated_at)
+    select gen_random_uuid(), id, user_id, 'late.com', 'registered', $2, $3, $2, $2 from orders where user_id = $1 limit 1`;
+  await change(held, customer.id, daysAgo(366), daysAgo(1));
+  const [first, ...others] = await openWork();
+  expect(first).toMatchObject({ kind: 'expiring', dueAt: daysAgo(1).toISOString() });
+  expect(others.map(({ kind, dueAt }) => [kind, dueAt])).toEqual([
+    ['invoices', null],
+    ['names', null],
+  ]);
+  // Not late any more: in its place by how long it waits.
+  await change(`update domain_registrations set expires_at = $1 where name = 'late.com'`, daysAgo(-29.9));
+  expect((await openWork()).map(({ kind }) => kind)).toEqual(['invoices', 'names', 'expiring']);
+  await change(`delete from domain_registrations where name = 'late.com'`);
 });
 
 it('cannot be read by a customer', async () => {
