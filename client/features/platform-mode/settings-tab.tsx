@@ -126,7 +126,6 @@ function Fields({ form, section }: { readonly form: Form; readonly section: Plat
     <Textarea
       label={text.fields[field]}
       description={text.hints[field as keyof typeof text.hints]}
-
       rows={2}
       {...form.getInputProps(field)}
     />
@@ -167,12 +166,7 @@ function Fields({ form, section }: { readonly form: Form; readonly section: Plat
         </SimpleGrid>
         {area('defaultDescription')}
         {line('defaultImage', { ltr: true })}
-        <TagsInput
-          label={text.fields['keywords']}
-          description={text.hints.keywords}
-          splitChars={['،', ',']}
-          {...form.getInputProps('keywords')}
-        />
+        <Keywords form={form} />
         <FixedNote />
       </Section>
     );
@@ -212,6 +206,17 @@ function Voice({ form }: { readonly form: Form }) {
         ))}
       </SimpleGrid>
     </>
+  );
+}
+
+function Keywords({ form }: { readonly form: Form }) {
+  return (
+    <TagsInput
+      label={text.fields['keywords']}
+      description={text.hints.keywords}
+      splitChars={['،', ',']}
+      {...form.getInputProps('keywords')}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { adminMessages } from '#client/lib/messages/admin.messages.js';
 import styles from './admin-table.module.css';
 
-/** What a row does not say in its two lines: it opens under the row. */
+/** The rest of a row, beside its two lines: it opens under the row. */
 export interface RowDetails<Row> {
   /** Names the details of a row. */
   readonly labelOf: (row: Row) => string;

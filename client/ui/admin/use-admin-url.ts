@@ -27,7 +27,7 @@ export function withChanges(params: URLSearchParams, changes: Changes): URLSearc
   return next;
 }
 
-/** What stands in the address of a list beside its filters; a customer is named by a button of its own. */
+/** Parts of the address that are no filters; a customer is named by a button of its own. */
 const NO_FILTERS: ReadonlySet<string> = new Set(['tab', 'section', 'search', 'page', 'sort', 'dir', 'user']);
 const RANGE: ReadonlySet<string> = new Set(['from', 'to', 'fromTime', 'toTime']);
 
