@@ -135,14 +135,18 @@ function NameState({ order, onName }: StateCellProps) {
   const text = orderMessages.domainStatus[domainStatus];
   if (paymentStatus !== 'paid' || status === 'cancelled' || domain === '')
     return (
-      <Text size="sm" c="var(--b-warning)">
-        {text}
-      </Text>
+      <Line title={text}>
+        <Text span size="sm" c="var(--b-warning)">
+          {text}
+        </Text>
+      </Line>
     );
   return (
-    <Anchor component="button" size="sm" aria-label={texts.domain.label(orderNumber, text)} onClick={onName}>
-      {text}
-    </Anchor>
+    <Line title={text}>
+      <Anchor component="button" size="sm" aria-label={texts.domain.label(orderNumber, text)} onClick={onName}>
+        {text}
+      </Anchor>
+    </Line>
   );
 }
 
