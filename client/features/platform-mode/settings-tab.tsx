@@ -167,7 +167,6 @@ function Fields({ form, section }: { readonly form: Form; readonly section: Plat
         {area('defaultDescription')}
         {line('defaultImage', { ltr: true })}
         <Keywords form={form} />
-        <FixedNote />
       </Section>
     );
   return (
@@ -209,14 +208,18 @@ function Voice({ form }: { readonly form: Form }) {
   );
 }
 
+/** The keywords, and which settings cannot be changed. */
 function Keywords({ form }: { readonly form: Form }) {
   return (
-    <TagsInput
-      label={text.fields['keywords']}
-      description={text.hints.keywords}
-      splitChars={['،', ',']}
-      {...form.getInputProps('keywords')}
-    />
+    <>
+      <TagsInput
+        label={text.fields['keywords']}
+        description={text.hints.keywords}
+        splitChars={['،', ',']}
+        {...form.getInputProps('keywords')}
+      />
+      <FixedNote />
+    </>
   );
 }
 
