@@ -150,6 +150,36 @@ test('a list is sorted, its columns are chosen, and a customer is opened by keys
   });
 });
 
+/** The lists of which the demonstration has rows. */
+const LISTS = [
+  'orders',
+  'sites',
+  'domains',
+  'coupons',
+  'invoices',
+  'payments',
+  'receipts',
+  'wallets',
+  'users',
+  'audit',
+];
+/** The greatest height of a row at 1280 px. */
+const ROW_MOST = 72;
+
+test('no row of a list is higher than 72 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await enterAs(page, ADMIN, '/admin');
+  for (const tab of LISTS) {
+    await test.step(tab, async () => {
+      await linkOf(page, labelOf(tab)).click();
+      const rows = page.locator(`${PANEL} tr[data-row="${tab}"]`);
+      await expect(rows.first()).toBeVisible();
+      const heights = await rows.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+      expect(Math.max(...heights)).toBeLessThanOrEqual(ROW_MOST);
+    });
+  }
+});
+
 test.describe('a connection that is lost for a moment', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 

@@ -89,6 +89,10 @@ test('S-220 a refund shows to customer, stranger and administrator', async ({ br
     const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fa-IR', reducedMotion: 'reduce' });
     const adminPage = await context.newPage();
     await enterAs(adminPage, ADMIN, '/admin?tab=invoices&status=refunded');
+    await adminPage
+      .getByRole('button', { name: /^جزئیات/ })
+      .first()
+      .click();
     await expect(adminPage.getByText(/صورت‌حساب برگشت از فروش/).first()).toBeVisible();
     await adminPage.goto('/admin?tab=orders');
     const row = adminPage.getByRole('row', { name: new RegExp(TITLE) }).first();

@@ -18,7 +18,7 @@ test('a visitor reads the documents from the footer', async ({ page }) => {
 });
 
 test('an administrator publishes a version that visitors read at once', async ({ page }) => {
-  await enterAs(page, ADMIN, '/admin?tab=settings');
+  await enterAs(page, ADMIN, '/admin?tab=settings&section=legal');
   const section = page.getByRole('region', { name: 'قوانین، حریم خصوصی و بازگشت وجه' });
   // They are loaded when they are near the screen.
   await section.scrollIntoViewIfNeeded();
