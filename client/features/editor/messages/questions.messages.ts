@@ -113,7 +113,7 @@ const BY_TRADE: Readonly<Record<string, readonly Question[]>> = {
     YEARS,
   ],
   building: [
-    services('خدمات', 'چه خدماتی دارید؟', 'بازسازی خانه'),
+    services('خدمات', 'چه خدماتی دارید؟', 'بازسازی آپارتمان'),
     works('پروژه‌ها', 'کدام پروژه‌ها را نشان دهیم؟', 'ویلای لواسان'),
     PARTNERS,
     YEARS,

@@ -40,7 +40,7 @@ export const sitePageMessages = {
     label: 'بخش‌های صفحهٔ سایت',
     overview: 'نمای کلی',
     part: (tab: string) => `بخش‌های «${tab}»`,
-    visitsAndSearch: 'بازدید و جست‌وجو',
+    visitsAndSearch: 'بازدید و جستجو',
     releasesAndBackups: 'نسخه‌ها و پشتیبان',
     releases: 'نسخه‌ها',
     export: 'خروجی',
