@@ -56,3 +56,18 @@ export const PICTURES = {
     originals: { files: 60, bytes: 150 * MEGABYTE },
   },
 } as const;
+
+/**
+ * Files that visitors send by forms (ours): how many with a message, bytes of one, and of all messages of a site.
+ * `leastFree`: bytes that must stay free in the store. `requestBytes` and `uploadMs` bound one request, more than which
+ * is not read; `atOnce` bounds how many are arriving, since their files are in memory until they are judged.
+ */
+export const MESSAGE_FILES = {
+  perMessage: 3,
+  maxBytes: FILES.maxBytes,
+  perSite: 200 * MEGABYTE,
+  leastFree: 1024 * MEGABYTE,
+  requestBytes: 64 * MEGABYTE,
+  uploadMs: 5 * MINUTE,
+  atOnce: { ofNetwork: 2, ofSite: 4, ofProcess: 8 },
+} as const;

@@ -2,7 +2,7 @@
 import { rial, toman } from '../money.js';
 
 export { BODIES } from './limits.bodies.js';
-export { FILES, LINKED_FILES, PICTURES } from './limits.files.js';
+export { FILES, LINKED_FILES, MESSAGE_FILES, PICTURES } from './limits.files.js';
 export { BRAND, LANDING, MONEY_BACK, SESSION, TIME_ZONE } from './limits.landing.js';
 export { ANSWERS, PAGE_NAME, SAMPLE_REVIEW, SCHEDULED_PUBLISHING, SEO, SEO_CHECKS, VISITS } from './limits.sites.js';
 export { KEPT_SECTIONS } from './limits.sites.js';

@@ -17,7 +17,10 @@ export const ANSWER_MARKS = ['<!--answer-->', '<!--/answer-->'] as const;
 /** A field that is out of sight: whoever fills it in is no person. */
 export const HIDDEN_FIELD = 'reference';
 
-/** `lines`: a long text. `choices`: several answers of a list. `date`: a day of the Jalali calendar. */
+/**
+ * `lines`: a long text. `choices`: several answers of a list. `date`: a day of the Jalali calendar. `file`: one file or
+ * several (MESSAGE_FILES).
+ */
 export const FORM_FIELD_TYPES = [
   'text',
   'phone',
@@ -28,11 +31,16 @@ export const FORM_FIELD_TYPES = [
   'choices',
   'date',
   'consent',
+  'file',
 ] as const;
 export type FormFieldType = (typeof FORM_FIELD_TYPES)[number];
 
 /** Whether the answers of such a field are those of a list. */
 export const takesOptions = (type: FormFieldType): boolean => type === 'choice' || type === 'choices';
+
+/** Whether a form takes files: only then is it sent as multipart/form-data. */
+export const takesFiles = (fields: readonly Pick<FormField, 'type'>[]): boolean =>
+  fields.some(({ type }) => type === 'file');
 
 /** The form of the name of a field. */
 export const FIELD_NAME = /^[a-z][a-z0-9_]{0,30}$/;

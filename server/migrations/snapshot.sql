@@ -155,13 +155,16 @@ alter table "site_reports" add constraint "site_reports_act_check" check (act in
 alter table "site_reports" add constraint "site_reports_status_check" check (status in ('open', 'upheld', 'rejected'));
 alter table "site_reports" add constraint "site_reports_kind_check" check (kind in ('fraud', 'impersonation', 'illegal', 'copyright', 'harm', 'other'));
 
-create table "site_messages" ("id" uuid not null, "site_id" uuid not null, "kind" text not null, "form_title" text not null, "page_path" text not null, "fields" jsonb not null, "sender_name" text null, "sender_email" text null, "sender_phone" text null, "state" text not null default 'inbox', "spam_reasons" jsonb not null default '[]', "replies" jsonb not null default '[]', "search_text" text not null, "read_at" timestamptz(3) null, "received_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+create table "site_messages" ("id" uuid not null, "site_id" uuid not null, "kind" text not null, "form_title" text not null, "page_path" text not null, "fields" jsonb not null, "files" jsonb not null default '[]', "file_bytes" int not null default 0, "sender_name" text null, "sender_email" text null, "sender_phone" text null, "state" text not null default 'inbox', "spam_reasons" jsonb not null default '[]', "replies" jsonb not null default '[]', "search_text" text not null, "read_at" timestamptz(3) null, "received_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 create index "site_messages_search" on "site_messages" using gin ("search_text" gin_trgm_ops);
 create index "site_messages_taken_back" on "site_messages" ("site_id") where state <> 'spam' and spam_reasons <> '[]';
 create index "site_messages_unread" on "site_messages" ("site_id") where read_at is null and state = 'inbox';
 create index "site_messages_in_order" on "site_messages" ("site_id", "id");
 create index "site_messages_changed" on "site_messages" ("site_id", "updated_at");
 create index "site_messages_list" on "site_messages" ("site_id", "state", "received_at" DESC, "id" DESC);
+create index "site_messages_with_files" on "site_messages" ("site_id") where file_bytes > 0;
+alter table "site_messages" add constraint "site_messages_file_bytes_check" check (file_bytes >= 0);
+alter table "site_messages" add constraint "site_messages_files_check" check (jsonb_typeof(files) = 'array' and jsonb_array_length(files) <= 3);
 alter table "site_messages" add constraint "site_messages_replies_check" check (jsonb_typeof(replies) = 'array' and jsonb_array_length(replies) <= 10);
 alter table "site_messages" add constraint "site_messages_fields_check" check (jsonb_typeof(fields) = 'array' and jsonb_array_length(fields) <= 20);
 alter table "site_messages" add constraint "site_messages_state_check" check (state in ('inbox', 'archived', 'spam'));

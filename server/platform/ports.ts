@@ -299,6 +299,8 @@ export interface FileStore {
   delete(key: string): Promise<void>;
   /** Everything below a folder (`uploads`), in no order; what comes or goes meanwhile may be among it or not. */
   list(folder: string): AsyncIterable<KeptBytes>;
+  /** How many bytes may still be written; null where the store does not say. */
+  freeBytes(): Promise<number | null>;
 }
 
 /** The secrets of one sign-in attempt; the provider sees only what is derived from them. */

@@ -25,7 +25,7 @@ export function siteForms({ pages, trade, facts }: SiteInput): SiteForm[] {
 /** With everything that a server may put between the marks: what is named here keeps its rules of the stylesheet. */
 const ANSWERS = [
   'bp-form bp-answer bp-form-faults bp-written bp-small bp-link',
-  'bp-field bp-field-wide bp-field-fault bp-hidden bp-btn bp-title bp-lead',
+  'bp-field bp-field-wide bp-field-fault bp-hidden bp-btn bp-title bp-lead bp-help',
 ]
   .map((names) => `<b class="${names}" data-look="fill"></b>`)
   .join('');

@@ -1,4 +1,6 @@
 import { SHARE_NAMES, type ShareTarget } from '#core/design/share-links.js';
+import { MEGABYTE, MESSAGE_FILES } from '#core/limits/limits.js';
+import { toPersianDigits } from '#core/text/digits.js';
 
 /** Persian labels of slots, for the wizard's editor. */
 export const SLOT_LABELS: Record<string, string> = {
@@ -149,6 +151,7 @@ export const UI_WORDS = {
   readOn: 'ادامهٔ نوشته',
   send: 'ارسال',
   leaveEmpty: 'این کادر را خالی بگذارید',
+  fileBounds: `عکس (JPG، PNG، WebP)، PDF یا DOCX؛ حداکثر ${toPersianDigits(MESSAGE_FILES.perMessage)} فایل، هر کدام تا ${toPersianDigits(MESSAGE_FILES.maxBytes / MEGABYTE)} مگابایت.`,
   choose: 'انتخاب کنید',
   required: ' (الزامی)',
   orWrite: 'یا بنویسید به',

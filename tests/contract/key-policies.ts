@@ -62,6 +62,7 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     Mutation.makeSiteDomainPrimary Mutation.checkSiteDomain`,
   'read:messages': `
     GET /sites/{id}/messages GET /sites/{id}/messages.csv GET /sites/{id}/messages/{messageId}
+    GET /sites/{id}/messages/{messageId}/files/{fileId}
     GET /sites/{id}/inbox-settings Query.siteInboxSettings Query.siteMessages Query.siteMessage
     Subscription.siteMessageReceived`,
   'write:messages': `

@@ -79,11 +79,22 @@ async function keptSectionOf(app: TestApp, { token }: Account): Promise<string> 
 }
 
 /** A message that a visitor has sent by a form of the site. */
-async function messageOf(app: TestApp, siteId: string): Promise<string> {
+async function messageOf(app: TestApp, siteId: string): Promise<Record<'siteMessage' | 'siteMessageFile', string>> {
   const sender = { senderName: VISITOR, senderEmail: 'visitor@example.com', senderPhone: null };
   const form = { kind: 'contact' as const, formTitle: 'تماس با ما', pagePath: '/', spamReasons: [] };
   const fields = [{ label: 'پیام', value: `سلام، ${VISITOR} هستم.` }];
-  return must(await recordMessage(app.ctx(), { siteId, ...form, fields, ...sender }), 'message');
+  const siteMessage = must(await recordMessage(app.ctx(), { siteId, ...form, fields, ...sender }), 'message');
+  return { siteMessage, siteMessageFile: await fileOf(app, siteMessage) };
+}
+
+async function fileOf(app: TestApp, messageId: string): Promise<string> {
+  const { em, ports } = app.ctx();
+  const id = newId();
+  const file = { id, field: 'cv', label: 'رزومه', name: 'a.pdf', mime: 'application/pdf', sizeBytes: 4, refusal: null };
+  await ports.files.put(`message-files/${messageId}/${id}`, { bytes: Buffer.from('%PDF'), mime: file.mime });
+  const text = 'update site_messages set files = $2, file_bytes = 4 where id = $1';
+  await rows(em, text, [messageId, JSON.stringify([file])]);
+  return id;
 }
 
 /** A webhook of the site, added long ago, with a delivery that failed; nothing is sent by making them. */
@@ -150,7 +161,7 @@ async function recordsOf(app: TestApp, owner: Account, admin: Account): Promise<
   const domains = await app.graphql<{ site: { domains: { id: string }[] } }>(asked, { id: site?.id }, token);
   return {
     site: must(built?.id, 'site'),
-    siteMessage: await messageOf(app, must(built?.id, 'site')),
+    ...(await messageOf(app, must(built?.id, 'site'))),
     siteSubscriber: await subscriberOf(app, must(built?.id, 'site'), `${VISITOR.replace(' ', '.')}@example.com`),
     siteBackup: must(await takeBackup(app.ctx(), must(built?.id, 'site')), 'backup'),
     ...(await webhookOf(app, must(built?.id, 'site'))),

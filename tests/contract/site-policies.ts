@@ -5,6 +5,7 @@ import type { PolicyTable, Rule } from './policies.js';
 export type SiteRecordName =
   | 'site'
   | 'siteMessage'
+  | 'siteMessageFile'
   | 'siteSubscriber'
   | 'siteBackup'
   | 'siteWebhook'
@@ -60,6 +61,7 @@ export const SITES_REST: PolicyTable = {
   'GET /sites/{id}/inbox-settings': own(site),
   'PUT /sites/{id}/inbox-settings': own(site, { body: { kept_months: 12 } }),
   'GET /sites/{id}/messages/{messageId}': own(message),
+  'GET /sites/{id}/messages/{messageId}/files/{fileId}': own({ ...message, fileId: '{siteMessageFile}' }),
   'PATCH /sites/{id}/messages/{messageId}': own(message, { body: { is_read: true } }),
   'DELETE /sites/{id}/messages/{messageId}': own(message),
   'GET /sites/{id}/subscribers': own(site),

@@ -19,6 +19,9 @@ export { signedAddress, signedFileLink, signedQuerySchema, viewerOfLink } from '
 export type { FileCategory } from './storage/buckets.js';
 export { attachFilesToOrder, fileLink, readStoredFile, storeImage } from './file/files.service.js';
 export { isPdf } from './content/documents.js';
+export { cleanName } from './content/file-name.js';
+export { inspectSentFile, type Inspected } from './content/inspect.js';
+export { deleteBytes } from './storage/file-bytes.js';
 export { drawable, sharedFonts, siteFonts } from './fonts/site-fonts.js';
 export { isPicture } from './content/pictures.js';
 export { isSanePicture } from './content/svg.js';

@@ -16,11 +16,12 @@ import { InboxSettingsResolver } from './settings/inbox-settings.resolver.js';
 import { inboxSettingsRoutes } from './settings/inbox-settings.routes.js';
 import { SWEEP_MESSAGES_CRON, sweepMessages } from './settings/sweep-messages.job.js';
 import { ErasedMessageEntity } from './received/erased-message.entity.js';
+import { dropFiles, type RemovedMessage } from './received/forget-message.js';
 import { SiteMessageEntity } from './received/site-message.entity.js';
 
 export { readForms, type Forms } from './forms/form-description.js';
-export { receiveForm, type DoubtReason, type FormOutcome } from './forms/receive-form.service.js';
-export { checkAnswers, type Answers } from './forms/check-answers.js';
+export { receiveForm, waitForUpload, type DoubtReason, type FormOutcome } from './forms/receive-form.service.js';
+export { checkAnswers, type Answers, type SentFile } from './forms/check-answers.js';
 export { erasedAmong, messageParts, putBackMessages, type MessageCopy } from './copies/message-copies.js';
 export { messagesCsv } from './messages/messages-csv.service.js';
 export { findMessages } from './messages/site-messages.queries.js';
@@ -33,6 +34,12 @@ const tables = ['site_messages', 'erased_site_messages', 'site_inbox_settings'];
 const messageRows: SiteRows = {
   tables,
   forget: async (tx, { id }) => {
+    const gone = await rows<RemovedMessage>(
+      tx.em,
+      'select id, replies, files from site_messages where site_id = $1 and file_bytes > 0',
+      [id],
+    );
+    await dropFiles(tx, gone);
     for (const table of tables) await rows(tx.em, `delete from ${table} where site_id = $1`, [id]);
   },
 };
@@ -45,7 +52,7 @@ const accountParts: readonly AccountPart[] = [
   part(
     'siteMessages',
     'site_messages',
-    `id site_id kind form_title page_path fields sender_name sender_email sender_phone state replies read_at received_at`,
+    `id site_id kind form_title page_path fields sender_name sender_email sender_phone state replies files read_at received_at`,
     { where: OF_SITES, orderBy: 'received_at, id', size: 50 },
   ),
 ];

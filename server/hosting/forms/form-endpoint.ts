@@ -1,13 +1,14 @@
 /** The one path of a site at which a visitor can send something: its forms, by their ids. */
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { FORM_FILES, FORM_PATH, FORM_RECEIVING, type SiteForm } from '#core/sites/site-forms.js';
+import { FORM_FILES, FORM_PATH, FORM_RECEIVING, takesFiles, type SiteForm } from '#core/sites/site-forms.js';
 import { CONFIRM_FIELD } from '#core/sites/site-messages.js';
 import { shortText } from '#core/text/plain-text.js';
 import {
   checkAnswers,
   readForms,
   receiveForm,
+  waitForUpload,
   type Answers,
   type FormOutcome,
   type Forms,
@@ -18,16 +19,25 @@ import type { ContentCache } from '../content-cache.js';
 import { pageOf, pageWith, type Page, type PageName } from '../pages.js';
 import type { Files } from '../site-directory.js';
 import { answerPage, type FormAnswer } from './answer-page.js';
-import { AtOnce } from './at-once.js';
-import { confirmMarkup, formMarkup, listMarkup, resendMarkup } from './form-markup.js';
+import { AtOnce, Uploads } from './at-once.js';
+import { confirmMarkup, formMarkup, listMarkup, refusedMarkup, resendMarkup } from './form-markup.js';
 import { FORM_WORDS } from './form-pages.messages.js';
 import { isFromElsewhere } from './own-origin.js';
-import { readForm } from './read-form.js';
+import { readForm, type SentForm } from './read-form.js';
+import { isUpload, readUpload } from './read-upload.js';
 
 /** A page of the site, or one of ours. */
 export interface FormPage {
   readonly page: Page;
   readonly isOurs: boolean;
+}
+
+/** A form of a release. */
+interface Place {
+  readonly siteId: string;
+  readonly id: string;
+  readonly described: ManifestEntry;
+  readonly shown: ManifestEntry;
 }
 
 export interface FormEndpointOptions {
@@ -57,9 +67,9 @@ const ours = (name: PageName): FormPage => ({ page: pageOf(name), isOurs: true }
 const SENT_AGAIN: ReadonlySet<PageName> = new Set(['building', 'failed', 'suspended', 'trouble']);
 
 /** A page of ours with what the visitor has written, and a button to send it again where that may help. */
-function kept(name: PageName, id: string | null, sent: URLSearchParams): FormPage {
-  const written = writtenMarkup(sent);
-  const more = SENT_AGAIN.has(name) && id !== null ? written + resendMarkup(id, sent) : written;
+function kept(name: PageName, id: string | null, { text }: SentForm): FormPage {
+  const written = writtenMarkup(text);
+  const more = SENT_AGAIN.has(name) && id !== null ? written + resendMarkup(id, text) : written;
   return { page: pageWith(name, more), isOurs: true };
 }
 
@@ -72,6 +82,7 @@ function seeOther(path: string): FormPage {
 export class FormEndpoint {
   /** By the hash of the description. */
   private readonly known = new LRUCache<string, Forms>({ max: FORM_RECEIVING.lists });
+  private readonly uploads = new Uploads();
   private readonly storedOfSite = new AtOnce(FORM_RECEIVING.ofSiteAtOnce);
 
   constructor(private readonly options: FormEndpointOptions) {}
@@ -82,12 +93,35 @@ export class FormEndpoint {
     const described = files.get(FORM_FILES.forms);
     const shown = files.get(FORM_FILES.sent);
     if (id === null || !described || !shown) return this.refuse(request, 'missing');
-    const sent = await sentBy(request);
-    if (!(sent instanceof URLSearchParams)) return sent;
+    const place = { siteId, id, described, shown };
+    if (!isUpload(request)) return this.answerSent(request, place, await sentBy(request), null);
+    if (isFromElsewhere(request)) return ours('foreign');
+    const form = await this.formAt(place).catch(this.options.onFault);
+    if (form && !takesFiles(form.fields)) return ours('fault');
+    const ctx = this.options.contextFor(request);
+    const wait = form ? await waitForUpload(ctx, siteId) : null;
+    const leave = form && wait === null ? this.uploads.enter({ network: ctx.addressKey, site: siteId }) : null;
+    try {
+      const sent = await sentBy(request, leave !== null);
+      return await this.answerSent(request, place, sent, form && !leave ? (wait ?? BUSY_SECONDS) : null);
+    } finally {
+      leave?.();
+    }
+  }
+
+  /** `wait`: no more files are read now, for so many seconds. */
+  private async answerSent(
+    request: IncomingMessage,
+    place: Place,
+    sent: SentForm | FormPage | null,
+    wait: number | null,
+  ): Promise<FormPage | null> {
+    if (sent === null || 'page' in sent) return sent;
+    const { siteId, id, shown } = place;
     try {
       const design = (await this.options.content.get(shown.hash, 'identity')).toString('utf8');
-      const form = (await this.formsIn(described)).get(id);
-      const answer = form ? await this.receive(request, { siteId, form, sent }) : changed(sent);
+      const form = await this.formAt(place);
+      const answer = form ? await this.receive(request, { siteId, form, wait }, sent) : changed(sent);
       return typeof answer === 'string' ? seeOther(answer) : { page: answerPage(design, answer), isOurs: false };
     } catch (error) {
       this.options.onFault(error);
@@ -98,7 +132,11 @@ export class FormEndpoint {
   /** A site takes no form now: a page of ours, with the text. Null as of `answer`. */
   async refuse(request: IncomingMessage, name: PageName): Promise<FormPage | null> {
     const sent = await sentBy(request);
-    return sent instanceof URLSearchParams ? kept(name, formIdAt(request.url ?? ''), sent) : sent;
+    return sent === null || 'page' in sent ? sent : kept(name, formIdAt(request.url ?? ''), sent);
+  }
+
+  private async formAt({ described, id }: Place): Promise<SiteForm | undefined> {
+    return (await this.formsIn(described)).get(id);
   }
 
   private async formsIn({ hash }: ManifestEntry): Promise<Forms> {
@@ -112,28 +150,32 @@ export class FormEndpoint {
   /** A path to go to, or what to answer. Whatever fails, the visitor keeps the text. */
   private async receive(
     request: IncomingMessage,
-    given: { readonly siteId: string; readonly form: SiteForm; readonly sent: URLSearchParams },
+    { siteId, form, wait }: { readonly siteId: string; readonly form: SiteForm; readonly wait: number | null },
+    { text, files }: SentForm,
   ): Promise<FormAnswer | string> {
-    const { form, sent, siteId } = given;
-    if (!this.storedOfSite.enter(siteId)) {
-      const answers = checkAnswers(form, sent);
-      return answerTo(form, { outcome: 'limited', answers, retryAfterSeconds: BUSY_SECONDS });
-    }
+    const limited = (retryAfterSeconds: number) =>
+      answerTo(form, { outcome: 'limited', answers: checkAnswers(form, text, files), retryAfterSeconds });
+    if (wait !== null) return limited(wait);
+    if (!this.storedOfSite.enter(siteId)) return limited(BUSY_SECONDS);
     try {
-      return answerTo(form, await receiveForm(this.options.contextFor(request), given));
+      return answerTo(form, await receiveForm(this.options.contextFor(request), { siteId, form, sent: text, files }));
     } catch (error) {
       this.options.onFault(error);
-      return again(form, checkAnswers(form, sent), { status: 503, ...FORM_WORDS.trouble, retryAfter: BUSY_SECONDS });
+      return again(form, checkAnswers(form, text, files), {
+        status: 503,
+        ...FORM_WORDS.trouble,
+        retryAfter: BUSY_SECONDS,
+      });
     } finally {
       this.storedOfSite.leave(siteId);
     }
   }
 }
 
-/** The sent fields, or the answer where they cannot be read. */
-async function sentBy(request: IncomingMessage): Promise<URLSearchParams | FormPage | null> {
+/** What was sent, or the answer where it cannot be read. Without `keepsFiles` files are read past. */
+async function sentBy(request: IncomingMessage, keepsFiles = false): Promise<SentForm | FormPage | null> {
   if (isFromElsewhere(request)) return ours('foreign');
-  const sent = await readForm(request);
+  const sent = isUpload(request) ? await readUpload(request, { keepsFiles }) : await readForm(request);
   return typeof sent === 'string' ? ours(sent) : sent;
 }
 
@@ -144,7 +186,11 @@ function again(form: SiteForm, answers: Answers, answer: Omit<FormAnswer, 'more'
 }
 
 function answerTo(form: SiteForm, result: FormOutcome): FormAnswer | string {
-  if (result.outcome === 'recorded') return form.kind === 'newsletter' ? FORM_FILES.subscribed : FORM_FILES.sent;
+  if (result.outcome === 'recorded') {
+    const { refused } = result;
+    if (refused.length > 0) return { status: 200, ...FORM_WORDS.withoutFiles, more: refusedMarkup(refused) };
+    return form.kind === 'newsletter' ? FORM_FILES.subscribed : FORM_FILES.sent;
+  }
   const { answers } = result;
   if (result.outcome === 'faulty')
     return { status: 422, ...FORM_WORDS.faulty, more: formMarkup(form, answers, FORM_WORDS.send) };
@@ -155,8 +201,8 @@ function answerTo(form: SiteForm, result: FormOutcome): FormAnswer | string {
 }
 
 /** The answer to a page that was open when the site was published anew. */
-function changed(sent: URLSearchParams): FormAnswer {
-  return { status: 409, ...FORM_WORDS.changed, more: writtenMarkup(sent) };
+function changed({ text }: SentForm): FormAnswer {
+  return { status: 409, ...FORM_WORDS.changed, more: writtenMarkup(text) };
 }
 
 /** By the names of the fields, since their labels are not known. */

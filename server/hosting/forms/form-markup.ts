@@ -1,7 +1,9 @@
 /** A form with what was typed into it, as markup for the page of the site's own design. */
-import { formAddress, HIDDEN_FIELD, type FormField, type SiteForm } from '#core/sites/site-forms.js';
+import { MESSAGE_FILE_ACCEPT, type MessageFile } from '#core/sites/message-files.js';
+import { formAddress, HIDDEN_FIELD, takesFiles, type FormField, type SiteForm } from '#core/sites/site-forms.js';
 import { CONFIRM_FIELD, SITE_MESSAGE } from '#core/sites/site-messages.js';
 import { escapeMarkup } from '#sitekit/build/escape.js';
+import { UI_WORDS } from '#sitekit/copy/slots.messages.js';
 import { fieldInput } from '#sitekit/sections/forms/field-inputs.js';
 import type { Answers } from '#features/inbox/index.js';
 import { FORM_WORDS } from './form-pages.messages.js';
@@ -46,6 +48,7 @@ function controlOf(shown: Shown): string {
     );
     return `<select${common}>${blank}${written.join('')}</select>`;
   }
+  if (type === 'file') return `<input type="file" multiple accept="${MESSAGE_FILE_ACCEPT}"${common}>`;
   const bound = attributes({ maxlength: String(SITE_MESSAGE.value) });
   // A browser drops the line break after the opening tag.
   if (type === 'lines') return `<textarea${common}${bound} rows="6">\n${escapeMarkup(text)}</textarea>`;
@@ -90,14 +93,20 @@ function consentOf(shown: Shown): string {
   return box + helpOf(field);
 }
 
-function fieldOf(field: FormField, { typed, faults }: Answers): string {
+/** No browser keeps a chosen file on the next page. */
+function boundsOf({ type }: FormField, isChosen: boolean): string {
+  if (type !== 'file') return '';
+  return `<small class="bp-help">${UI_WORDS.fileBounds}${isChosen ? ` ${FORM_WORDS.chooseAgain}` : ''}</small>`;
+}
+
+function fieldOf(field: FormField, { typed, faults, files }: Answers): string {
   const isFaulty = faults.some(({ name }) => name === field.name);
   const shown = { field, typed: typed.get(field.name) ?? [], isFaulty };
   if (field.type === 'choices') return choicesOf(shown);
   const classes = ['bp-field', 'bp-field-wide', ...(isFaulty ? ['bp-field-fault'] : [])].join(' ');
   if (field.type === 'consent') return `<div class="${classes}">${consentOf(shown)}</div>`;
   const label = `<label for="${idOf(field.name)}">${escapeMarkup(field.label)}</label>`;
-  return `<div class="${classes}">${label}${helpOf(field)}${controlOf(shown)}</div>`;
+  return `<div class="${classes}">${label}${helpOf(field)}${controlOf(shown)}${boundsOf(field, files.length > 0)}</div>`;
 }
 
 function faultsOf({ faults }: Answers): string {
@@ -114,8 +123,8 @@ function faultsOf({ faults }: Answers): string {
 const button = (label: string): string =>
   `<button type="submit" class="bp-btn" data-look="fill">${escapeMarkup(label)}</button>`;
 
-const opened = ({ id }: SiteForm): string =>
-  `<form class="bp-form bp-answer" method="post" action="${escapeMarkup(formAddress(id))}">`;
+const opened = ({ id, fields }: SiteForm): string =>
+  `<form class="bp-form bp-answer" method="post" action="${escapeMarkup(formAddress(id))}"${takesFiles(fields) ? ' enctype="multipart/form-data"' : ''}>`;
 
 const HONEYPOT = `<div class="bp-hidden" aria-hidden="true"><label for="${idOf(HIDDEN_FIELD)}">${FORM_WORDS.leaveEmpty}</label><input id="${idOf(HIDDEN_FIELD)}" name="${HIDDEN_FIELD}" type="text" tabindex="-1" autocomplete="off"></div>`;
 
@@ -141,11 +150,24 @@ export function resendMarkup(id: string, sent: URLSearchParams): string {
   return `<form method="post" action="${escapeMarkup(formAddress(id))}">${hidden.join('')}${button(FORM_WORDS.again)}</form>`;
 }
 
+/** The files that were not stored, and why. */
+export function refusedMarkup(files: readonly MessageFile[]): string {
+  const items = files.map(({ name, refusal }) => ({
+    label: name,
+    value: refusal === 'site_full' ? FORM_WORDS.siteFull : FORM_WORDS.fileNotStored,
+  }));
+  return listMarkup(items);
+}
+
 /** To be confirmed as it is: the token is for these very words. */
-export function confirmMarkup(form: SiteForm, { typed, fields }: Answers, token: string): string {
+export function confirmMarkup(form: SiteForm, answers: Answers, token: string): string {
+  const { typed, fields, files } = answers;
   const sent = [...typed].flatMap(([name, values]) => values.map((value) => [name, value] as const));
   const hidden = [...sent, [CONFIRM_FIELD, token] as const].map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`,
   );
-  return `${listMarkup(fields)}${opened(form)}${hidden.join('')}${button(FORM_WORDS.confirm)}</form>`;
+  // Files that were chosen are chosen once more.
+  const shown = form.fields.filter(({ type, required }) => type === 'file' && (required || files.length > 0));
+  const inputs = shown.map((field) => fieldOf(field, answers));
+  return `${listMarkup(fields)}${opened(form)}${hidden.join('')}${inputs.join('')}${button(FORM_WORDS.confirm)}</form>`;
 }

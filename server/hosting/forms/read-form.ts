@@ -2,6 +2,13 @@
 import type { IncomingMessage } from 'node:http';
 import { OWN_FIELDS } from '#core/sections/form-fields.js';
 import { SITE_MESSAGE } from '#core/sites/site-messages.js';
+import type { SentFile } from '#features/inbox/index.js';
+
+/** A form as it was sent. */
+export interface SentForm {
+  readonly text: URLSearchParams;
+  readonly files: readonly SentFile[];
+}
 
 export type FormRefusal = 'fault' | 'tooLarge';
 
@@ -11,9 +18,10 @@ const TYPE = /^application\/x-www-form-urlencoded(?:\s*;|$)/i;
  * sends more is no form of ours.
  */
 const NAMES_MAX = 3 * SITE_MESSAGE.fields;
-const VALUES_MAX = NAMES_MAX + SITE_MESSAGE.fields * OWN_FIELDS.options;
+export const VALUES_MAX = NAMES_MAX + SITE_MESSAGE.fields * OWN_FIELDS.options;
 
-const isTooMany = (sent: URLSearchParams): boolean => sent.size > VALUES_MAX || new Set(sent.keys()).size > NAMES_MAX;
+export const isTooMany = (sent: URLSearchParams): boolean =>
+  sent.size > VALUES_MAX || new Set(sent.keys()).size > NAMES_MAX;
 
 function refusalOf({ headers }: IncomingMessage): FormRefusal | null {
   if (!TYPE.test(headers['content-type'] ?? '') || (headers['content-encoding'] ?? 'identity') !== 'identity')
@@ -43,13 +51,13 @@ function readBody(request: IncomingMessage): Promise<Buffer | FormRefusal | null
 }
 
 /** Null as of `readBody`. */
-export async function readForm(request: IncomingMessage): Promise<URLSearchParams | FormRefusal | null> {
+export async function readForm(request: IncomingMessage): Promise<SentForm | FormRefusal | null> {
   const refusal = refusalOf(request);
   if (refusal) return refusal;
   // The end that it would wait for has come.
   if (request.destroyed || request.readableEnded) return null;
   const body = await readBody(request);
   if (body === null || typeof body === 'string') return body;
-  const sent = new URLSearchParams(body.toString('utf8'));
-  return isTooMany(sent) ? 'fault' : sent;
+  const text = new URLSearchParams(body.toString('utf8'));
+  return isTooMany(text) ? 'fault' : { text, files: [] };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HIDDEN_FIELD } from '#core/sites/site-forms.js';
+import { HIDDEN_FIELD, takesFiles } from '#core/sites/site-forms.js';
 import { UI_WORDS } from '../../copy/slots.messages.js';
 import type { SectionProps } from '../../section.types.js';
 import { MailLink } from '../../ui/contact-lines.js';
@@ -33,6 +33,7 @@ export function MessageForm({
   return (
     <form
       className={className ? `bp-form ${className}` : 'bp-form'}
+      encType={of.formAddress && takesFiles(of.fields ?? []) ? 'multipart/form-data' : undefined}
       {...(of.formAddress ? { action: of.formAddress, method: 'post' } : { method: 'dialog' })}
       aria-labelledby={titleId(of)}
     >

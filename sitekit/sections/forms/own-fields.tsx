@@ -1,3 +1,4 @@
+import { MESSAGE_FILE_ACCEPT } from '#core/sites/message-files.js';
 import type { FormField } from '#core/sites/site-forms.js';
 import { SITE_MESSAGE } from '#core/sites/site-messages.js';
 import { UI_WORDS } from '../../copy/slots.messages.js';
@@ -41,7 +42,7 @@ function LabelledControl({ of, field }: Pick<OwnFieldProps, 'of' | 'field'>) {
   const common = { id: controlId(of, field), name, required, 'aria-describedby': helpId(of, field) };
   const input = fieldInput(type);
   return (
-    <div className={type === 'lines' ? 'bp-field bp-field-wide' : 'bp-field'}>
+    <div className={type === 'lines' || type === 'file' ? 'bp-field bp-field-wide' : 'bp-field'}>
       <label htmlFor={common.id}>
         <Words field={field} />
       </label>
@@ -54,6 +55,12 @@ function LabelledControl({ of, field }: Pick<OwnFieldProps, 'of' | 'field'>) {
             <option key={option}>{option}</option>
           ))}
         </select>
+      )}
+      {type === 'file' && (
+        <>
+          <input {...common} type="file" multiple accept={MESSAGE_FILE_ACCEPT} />
+          <small className="bp-help">{UI_WORDS.fileBounds}</small>
+        </>
       )}
       {input && <input {...common} {...input} maxLength={SITE_MESSAGE.value} />}
     </div>

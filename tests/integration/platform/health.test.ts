@@ -31,6 +31,10 @@ class BreakingStore implements FileStore {
     return this.kept.get(key) ?? null;
   }
 
+  async freeBytes(): Promise<null> {
+    return null;
+  }
+
   async has(key: string): Promise<boolean> {
     return this.kept.has(key);
   }

@@ -1,5 +1,6 @@
 /** The fields of a form in the content panel, and the forms to start from. */
 import { formatNumber } from '#core/dates/calendar.js';
+import { MEGABYTE, MESSAGE_FILES } from '#core/limits/limits.js';
 import { DATE_EXAMPLE } from '#core/sites/form-answers.js';
 import type { FormFieldType } from '#core/sites/site-forms.js';
 
@@ -13,6 +14,7 @@ const TYPES: Readonly<Record<FormFieldType, string>> = {
   choices: 'انتخاب چند گزینه',
   date: 'تاریخ شمسی',
   consent: 'تیک موافقت',
+  file: 'فایل',
 };
 
 export const formFieldMessages = {
@@ -34,6 +36,7 @@ export const formFieldMessages = {
   optionsHint: (max: number) => `هر گزینه در یک خط؛ حداکثر ${formatNumber(max)} گزینه.`,
   noOptions: 'کادر بدون گزینه در سایت دیده نمی‌شود.',
   option: (n: number) => `گزینهٔ ${formatNumber(n)}`,
+  fileHint: `بازدیدکننده حداکثر ${formatNumber(MESSAGE_FILES.perMessage)} فایل می‌فرستد؛ عکس، PDF یا DOCX، هر کدام تا ${formatNumber(MESSAGE_FILES.maxBytes / MEGABYTE)} مگابایت. فایل‌ها را فقط شما می‌بینید و با پیام پاک می‌شوند. همهٔ فایل‌های سایت با هم تا ${formatNumber(MESSAGE_FILES.perSite / MEGABYTE)} مگابایت جا دارند.`,
   required: 'پر کردن این کادر الزامی است',
   start: 'شروع از فرم آماده',
   started: (name: string) => `کادرهای «${name}» جای کادرهای قبلی را گرفت.`,

@@ -47,6 +47,7 @@ const message = (id: string, given: Partial<SiteMessageFieldsFragment> = {}): Me
     { label: 'ایمیل', value: 'negar@example.com' },
     { label: 'پیام', value: 'سلام، وقت دارید؟ <b>متن</b>' },
   ],
+  files: [],
   replies: [],
   ...given,
 });

@@ -14,6 +14,7 @@ import styles from './inbox.module.css';
 import { senderOf } from './inbox.rules.js';
 import { MessageActs } from './message-acts.js';
 import { MessageFacts } from './message-facts.js';
+import { MessageFiles } from './message-files.js';
 import { Replies } from './replies.js';
 import { ReplyForm } from './reply-form.js';
 import { useMarkOpened } from './use-message-acts.js';
@@ -55,6 +56,7 @@ export function MessageView({ id, site, onClose }: MessageViewProps) {
           <MessageFacts message={message} site={site} />
           <WhySpam message={message} />
           <Answers message={message} />
+          <MessageFiles message={message} />
           <Replies replies={message.replies} />
           {ownsSite && <ReplyForm message={message} />}
         </article>

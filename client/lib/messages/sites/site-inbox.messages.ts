@@ -1,6 +1,12 @@
 /** The messages that visitors send by the forms of a site. */
 import { ltr } from '#core/text/bidi.js';
-import type { EmailStatus, SiteMessageKind, SiteMessageState, SpamReason } from '#client/gql/graphql.js';
+import type {
+  EmailStatus,
+  SiteMessageFileRefusal,
+  SiteMessageKind,
+  SiteMessageState,
+  SpamReason,
+} from '#client/gql/graphql.js';
 import { toPersianDigits } from '../../format.js';
 
 const states: Readonly<Record<SiteMessageState, string>> = {
@@ -21,6 +27,13 @@ const spamReasons: Readonly<Record<SpamReason, string>> = {
   repetition: 'متن تکراری',
   too_fast: 'خیلی سریع ارسال شده',
   words: 'متن شبیه تبلیغ یا کلاهبرداری است',
+};
+
+const fileRefusals: Readonly<Record<SiteMessageFileRefusal, string>> = {
+  site_full: 'جای فایل‌های سایت پر بود و ذخیره نشد؛ برای باز شدن جا، پیام‌های فایل‌دار قدیمی را حذف کنید.',
+  no_space: 'فضای سرور کم بود و ذخیره نشد.',
+  not_stored: 'به‌خاطر مشکلی در سامانه ذخیره نشد.',
+  not_in_backup: 'نسخهٔ پشتیبان فایل‌ها را ندارد.',
 };
 
 const replyStates: Readonly<Record<EmailStatus, string>> = {
@@ -79,6 +92,10 @@ export const siteInboxMessages = {
     email: 'ایمیل فرستنده',
     phone: 'تلفن فرستنده',
     answers: 'متن پیام',
+    files: 'فایل‌های پیام',
+    download: (name: string) => `دانلود ${name}`,
+    downloadFile: 'دانلود',
+    fileRefusals,
     whySpam: 'این پیام هرزنامه شناخته شد',
     archive: 'بایگانی',
     spam: 'هرزنامه است',
@@ -88,7 +105,7 @@ export const siteInboxMessages = {
     delete: {
       action: 'حذف',
       title: 'این پیام حذف شود؟',
-      text: 'پیام از صندوق پاک می‌شود. با بازگرداندن یک نسخهٔ پشتیبان برمی‌گردد.',
+      text: 'پیام از صندوق پاک می‌شود. با بازگرداندن یک نسخهٔ پشتیبان برمی‌گردد، اما فایل‌هایش نه.',
       erase: 'فرستنده خواسته است اطلاعاتش پاک شود',
       eraseHint: 'پیام با هیچ نسخهٔ پشتیبانی برنمی‌گردد.',
       forGood: 'حذف برای همیشه',

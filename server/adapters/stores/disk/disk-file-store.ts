@@ -1,6 +1,6 @@
 /** Files in a folder of this machine. A key is a relative path; its media type is under `.mime/` at the same path. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FileStoreError, type FileStoreReason } from '#platform/files/file-store-error.js';
 import type { FileStore, KeptBytes } from '#platform/ports.js';
@@ -32,6 +32,11 @@ export function createDiskFileStore(folder: string): FileStore {
       await orFault(() => rm(paths.mime, { force: true }));
     },
     list: (below) => filesBelow(folder, checkedKey(below)),
+    // The folder is made by the first file: until then nobody knows its disk.
+    freeBytes: async () => {
+      const disk = await unlessAbsent(() => statfs(folder));
+      return disk && disk.bavail * disk.bsize;
+    },
   };
 }
 

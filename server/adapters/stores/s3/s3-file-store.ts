@@ -60,6 +60,7 @@ export function createS3FileStore(store: S3Store, patience = PATIENCE): FileStor
       assertDone(await send('DELETE', key), `DELETE ${key}`, [404]);
     },
     list: (folder) => keysBelow(bucket, `${checkedKey(folder)}/`),
+    freeBytes: () => Promise.resolve(null),
   };
 }
 

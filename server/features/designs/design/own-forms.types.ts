@@ -19,6 +19,7 @@ const FormFieldTypeEnum = enumOf<FormFieldType>(
     choices: 'Any of its options.',
     date: 'A day of the Jalali calendar, 1405/08/30.',
     consent: 'A box to tick.',
+    file: 'One file or several: JPEG, PNG, WebP, PDF or DOCX.',
   },
 );
 

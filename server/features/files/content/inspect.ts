@@ -5,10 +5,12 @@
 import { AppError } from '#core/errors/errors.js';
 import type { ContentFault } from '#core/errors/errors.files.js';
 import { FILES } from '#core/limits/limits.js';
+import { MESSAGE_FILE_KINDS } from '#core/sites/message-files.js';
 import { judgeDoc, judgeDocx, judgePdf } from './documents.js';
+import { cleanName } from './file-name.js';
 import { Refused, type Content, type LeftOut } from './judged.js';
 import { extensionOf, kindOfBytes, kindOfName, KINDS, type Kind } from './kinds.js';
-import { judgePicture } from './pictures.js';
+import { judgePicture, withoutMetadata } from './pictures.js';
 import { cleanSvg } from './svg.js';
 import type { Bucket, FileCategory } from '../storage/buckets.js';
 
@@ -58,8 +60,7 @@ function namedAs(kind: Kind, name: string): string {
   return isKnown ? name : `${name.slice(0, -ending.length)}${usual}`;
 }
 
-async function inspected(name: string, bytes: Buffer, bucket: Bucket): Promise<Inspected> {
-  const taken = TAKEN[bucket];
+async function inspected(name: string, bytes: Buffer, taken: readonly Kind[]): Promise<Inspected> {
   const claimed = kindOfName(name);
   if (claimed === null || !taken.includes(claimed)) throw new Refused('FILE_TYPE_UNSUPPORTED', 'its name');
   if (bytes.length === 0) throw new Refused('FILE_EMPTY', 'no bytes');
@@ -73,10 +74,28 @@ async function inspected(name: string, bytes: Buffer, bucket: Bucket): Promise<I
  * For a file of that bucket. The media type of the request is ignored.
  * @throws AppError FILE_TOO_LARGE or a content fault: the Persian text names the file.
  */
-export async function inspectFile(name: string, bytes: Buffer, bucket: Bucket): Promise<Inspected> {
+export function inspectFile(name: string, bytes: Buffer, bucket: Bucket): Promise<Inspected> {
+  return orRefusal(name, bytes, () => inspected(name, bytes, TAKEN[bucket]));
+}
+
+/**
+ * For a file that a stranger sends by a form: its name is cleaned first, and a picture is encoded again.
+ * @throws as `inspectFile`.
+ */
+export async function inspectSentFile(given: string, bytes: Buffer): Promise<Inspected> {
+  const name = cleanName(given);
+  return orRefusal(name, bytes, async () => {
+    const file = await inspected(name, bytes, MESSAGE_FILE_KINDS);
+    const { kind } = file;
+    if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') return file;
+    return { ...file, bytes: await withoutMetadata(file.bytes, kind) };
+  });
+}
+
+async function orRefusal(name: string, bytes: Buffer, inspect: () => Promise<Inspected>): Promise<Inspected> {
   if (bytes.length > FILES.maxBytes) throw refusal('FILE_TOO_LARGE', name);
   try {
-    const file = await inspected(name, bytes, bucket);
+    const file = await inspect();
     if (file.bytes.length > FILES.maxBytes) throw refusal('FILE_TOO_LARGE', name);
     return file;
   } catch (error) {

@@ -29,3 +29,20 @@ export async function judgePicture(bytes: Buffer, kind: PictureKind): Promise<vo
 export function isPicture(bytes: Buffer, kind: PictureKind): Promise<boolean> {
   return isTaken(() => judgePicture(bytes, kind));
 }
+
+/** px. Enough to read a scanned page by. */
+const KEPT_SIDE = 4096;
+
+/**
+ * The same picture encoded again in its format and upright: without its metadata, and without whatever else the file
+ * held. @throws Refused as `judgePicture`.
+ */
+export async function withoutMetadata(bytes: Buffer, kind: PictureKind): Promise<Buffer> {
+  try {
+    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
+    const size = { width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true } as const;
+    return await image.resize(size).toFormat(kind, { quality: 88 }).toBuffer();
+  } catch (error) {
+    throw new Refused('FILE_BROKEN', 'not encoded', error);
+  }
+}

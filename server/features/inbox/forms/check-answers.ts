@@ -1,5 +1,6 @@
 /** Checks the values of a form against its description. Pure, and linear in what was sent. */
 import { z } from 'zod';
+import { MESSAGE_FILES } from '#core/limits/limits.js';
 import { jalaliDateOf, numberOf } from '#core/sites/form-answers.js';
 import { HIDDEN_FIELD, type FormField, type SiteForm } from '#core/sites/site-forms.js';
 import { SITE_MESSAGE, type MessageField } from '#core/sites/site-messages.js';
@@ -21,6 +22,8 @@ export interface Answers {
   readonly faults: readonly AnswerFault[];
   /** Those that were answered, as they are stored. */
   readonly fields: readonly MessageField[];
+  /** The files of its fields. */
+  readonly files: readonly SentFile[];
   /** The answers that are in the sender's own words. */
   readonly words: string;
   readonly senderName: string | null;
@@ -85,6 +88,28 @@ function read(field: FormField, typed: readonly string[]): Read {
   return required ? { fault: ANSWER_FAULTS.required(label) } : { value: '' };
 }
 
+/** A file as it arrived; the name is the sender's, and proves nothing. */
+export interface SentFile {
+  /** The name of the control. */
+  readonly field: string;
+  readonly name: string;
+  /** Empty for a file that was not kept: it is too large, or one too many. */
+  readonly bytes: Buffer;
+  readonly isTooLarge: boolean;
+}
+
+/** The faults of the files of a form that are seen without looking into them. */
+function faultsOfFiles(fields: readonly FormField[], files: readonly SentFile[]): AnswerFault[] {
+  const [first] = fields;
+  const faults = fields.flatMap(({ name, label, required }): AnswerFault[] => {
+    const own = files.filter(({ field }) => field === name);
+    if (own.length === 0) return required ? [{ name, message: ANSWER_FAULTS.fileMissing(label) }] : [];
+    return own.some(({ isTooLarge }) => isTooLarge) ? [{ name, message: ANSWER_FAULTS.fileLarge(label) }] : [];
+  });
+  if (!first || files.length <= MESSAGE_FILES.perMessage) return faults;
+  return [...faults, { name: first.name, message: ANSWER_FAULTS.manyFiles }];
+}
+
 /** The values that were sent for a field: of `choices` all of them, of any other the first. */
 function sentFor({ name, type }: FormField, sent: URLSearchParams): string[] {
   const all = sent.getAll(name).map((text) => text.replaceAll('\0', ''));
@@ -92,20 +117,26 @@ function sentFor({ name, type }: FormField, sent: URLSearchParams): string[] {
 }
 
 /** Reads the fields of the form and no others. */
-export function checkAnswers(form: SiteForm, sent: URLSearchParams): Answers {
+export function checkAnswers(form: SiteForm, sent: URLSearchParams, given: readonly SentFile[] = []): Answers {
+  const fileFields = form.fields.filter(({ type }) => type === 'file');
+  const files = given.filter(({ field }) => fileFields.some(({ name }) => name === field));
   const typed = new Map<string, readonly string[]>();
   const faults: AnswerFault[] = [];
   const values = new Map<FormField, string>();
   for (const field of form.fields) {
+    if (field.type === 'file') continue;
     const texts = sentFor(field, sent);
     const answer = read(field, texts);
     typed.set(field.name, texts);
     if ('fault' in answer) faults.push({ name: field.name, message: answer.fault });
     else if (answer.value !== '') values.set(field, answer.value);
   }
-  if (values.size === 0 && faults.length === 0) faults.push({ name: null, message: ANSWER_FAULTS.empty });
+  faults.push(...faultsOfFiles(fileFields, files));
+  if (values.size === 0 && files.length === 0 && faults.length === 0)
+    faults.push({ name: null, message: ANSWER_FAULTS.empty });
   const hasFilledHoneypot = (sent.get(HIDDEN_FIELD) ?? '') !== '';
-  return { typed, faults, fields: answered(values), words: wordsOf(values), ...senderOf(values), hasFilledHoneypot };
+  const fields = answered(values);
+  return { typed, faults, fields, files, words: wordsOf(values), ...senderOf(values), hasFilledHoneypot };
 }
 
 function answered(values: ReadonlyMap<FormField, string>): MessageField[] {

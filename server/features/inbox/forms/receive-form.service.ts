@@ -1,16 +1,20 @@
 /** A visitor sends a form of a site: limits, validation, the judgement of spam, and the inbox of the owner. */
 import { createHash } from 'node:crypto';
 import { AppError } from '#core/errors/errors.js';
+import type { MessageFile } from '#core/sites/message-files.js';
 import type { SiteForm } from '#core/sites/site-forms.js';
 import { CONFIRM_FIELD, SITE_MESSAGE, type SpamReason } from '#core/sites/site-messages.js';
 import { foldForSearch } from '#core/text/digits.js';
-import type { Ctx } from '#platform/context.js';
+import type { Ctx, OuterCtx } from '#platform/context.js';
 import { networkOf } from '#platform/limits/mailbox.js';
 import type { RuleName } from '#platform/limits/rate-limit.js';
+import { cleanName, inspectSentFile } from '#features/files/index.js';
 import { requestSubscription } from '#features/newsletter/index.js';
-import { recordMessage } from '../received/record-message.service.js';
-import { checkAnswers, type Answers } from './check-answers.js';
+import type { ReadyFile } from '../received/message-files.js';
+import { recordWithFiles } from '../received/record-message.service.js';
+import { checkAnswers, type AnswerFault, type Answers, type SentFile } from './check-answers.js';
 import { confirmToken, tokenState } from './confirm-token.js';
+import { fileFault } from './forms.messages.js';
 import { judgeMessage, type Judged, type SpamVerdict } from '../spam/spam-score.js';
 import { takenBack } from '../spam/taken-back.js';
 import { cut } from '#core/text/cut.js';
@@ -19,10 +23,12 @@ export interface SentForm {
   readonly siteId: string;
   readonly form: SiteForm;
   readonly sent: URLSearchParams;
+  readonly files?: readonly SentFile[];
 }
 
 export type FormOutcome =
-  | { readonly outcome: 'recorded' }
+  /** `refused`: the files that were not stored. */
+  | { readonly outcome: 'recorded'; readonly refused: readonly MessageFile[] }
   | { readonly outcome: 'faulty'; readonly answers: Answers }
   | { readonly outcome: 'limited'; readonly answers: Answers; readonly retryAfterSeconds: number }
   | {
@@ -69,8 +75,8 @@ async function judge(ctx: Ctx, siteId: string, given: Answers & Judged): Promise
 }
 
 /** @throws what the database throws; nothing was recorded then. */
-export async function receiveForm(ctx: Ctx, { siteId, form, sent }: SentForm): Promise<FormOutcome> {
-  const answers = checkAnswers(form, sent);
+export async function receiveForm(ctx: OuterCtx, { siteId, form, sent, files }: SentForm): Promise<FormOutcome> {
+  const answers = checkAnswers(form, sent, files);
   const limited = (retryAfterSeconds: number): FormOutcome => ({ outcome: 'limited', answers, retryAfterSeconds });
   const tooFast = await takeAll(ctx, [['formPost', ctx.addressKey]]);
   if (tooFast !== null) return limited(tooFast);
@@ -100,10 +106,40 @@ export async function receiveForm(ctx: Ctx, { siteId, form, sent }: SentForm): P
   if (form.kind === 'newsletter' && answers.senderEmail !== null && spamReasons.length === 0) {
     const refused = await subscribe(ctx, { siteId, form }, answers, { email: answers.senderEmail, isNew });
     if (refused !== null) return refused === 'busy' ? unconfirmed('busy') : limited(refused);
-    return { outcome: 'recorded' };
+    return { outcome: 'recorded', refused: [] };
   }
-  await record(ctx, { siteId, form }, answers, spamReasons);
-  return { outcome: 'recorded' };
+  const { ready, faults } = await judgeFiles(form, answers);
+  if (faults.length > 0) return { outcome: 'faulty', answers: { ...answers, faults } };
+  const stored = await record(ctx, { siteId, form }, answers, spamReasons, ready);
+  return { outcome: 'recorded', refused: stored.filter(({ refusal }) => refusal !== null) };
+}
+
+/** Whether the files of a form may be read now: the seconds to wait, or null. */
+export function waitForUpload(ctx: Ctx, siteId: string): Promise<number | null> {
+  return takeAll(ctx, [
+    ['formUpload', ctx.addressKey],
+    ['formUploadsOfSite', siteId],
+  ]);
+}
+
+/** One file after the other: decoding a picture takes memory. */
+async function judgeFiles(
+  form: SiteForm,
+  { files }: Answers,
+): Promise<{ readonly ready: readonly ReadyFile[]; readonly faults: readonly AnswerFault[] }> {
+  const ready: ReadyFile[] = [];
+  const faults: AnswerFault[] = [];
+  for (const { field, name: given, bytes } of files) {
+    const label = form.fields.find(({ name }) => name === field)?.label ?? '';
+    try {
+      const { name, mime, bytes: clean } = await inspectSentFile(given, bytes);
+      ready.push({ field, label, name, mime, bytes: clean });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      faults.push({ name: field, message: fileFault(error.code, cleanName(given)) });
+    }
+  }
+  return { ready, faults };
 }
 
 /**
@@ -142,14 +178,15 @@ function reasonsOf({ level, reasons }: SpamVerdict, isEarly: boolean): SpamReaso
   return level === 'certain' ? [...reasons] : [];
 }
 
-async function record(
-  ctx: Ctx,
+function record(
+  ctx: OuterCtx,
   { siteId, form }: Pick<SentForm, 'siteId' | 'form'>,
   { fields, senderName, senderEmail, senderPhone }: Answers,
   spamReasons: readonly SpamReason[],
-): Promise<void> {
+  files: readonly ReadyFile[],
+): Promise<readonly MessageFile[]> {
   const { kind, title, page } = form;
   const sender = { senderName, senderEmail, senderPhone };
   const where = { formTitle: cut(title, SITE_MESSAGE.title), pagePath: page };
-  await recordMessage(ctx, { siteId, kind, ...where, fields, ...sender, spamReasons });
+  return recordWithFiles(ctx, { siteId, kind, ...where, fields, ...sender, spamReasons }, files);
 }

@@ -2,7 +2,7 @@
 import { requireViewer, unitOfWork, type Ctx } from '#platform/context.js';
 import { rows } from '#platform/db/rows.js';
 import { parseInput } from '#platform/input.js';
-import { forgetReplies, type RemovedMessage } from '../received/forget-replies.js';
+import { dropFiles, forgetReplies, type RemovedMessage } from '../received/forget-message.js';
 import { lockOwnMessages } from './manage-messages.service.js';
 import { readMessageOfSite } from './read-messages.service.js';
 import { idsSchema } from './site-messages.inputs.js';
@@ -10,7 +10,7 @@ import { idsSchema } from './site-messages.inputs.js';
 const ERASE = `insert into erased_site_messages (id, site_id, erased_at)
   select id, site_id, $2 from site_messages where id = any($1::uuid[]) on conflict do nothing`;
 
-const DELETE = 'delete from site_messages where id = any($1::uuid[]) returning id, replies';
+const DELETE = 'delete from site_messages where id = any($1::uuid[]) returning id, replies, files';
 
 /**
  * All of them or none. With `isErased` no restored backup brings them back. Returns their ids in the order of `given`.
@@ -27,6 +27,7 @@ export async function deleteMessages(
     await lockOwnMessages(tx, ids);
     if (isErased) await rows(tx.em, ERASE, [ids, tx.clock.now()]);
     const gone = await rows<RemovedMessage>(tx.em, DELETE, [ids]);
+    await dropFiles(tx, gone);
     if (isErased) await forgetReplies(tx, gone);
   });
   return ids;

@@ -6,17 +6,17 @@ import { parseInput } from '#platform/input.js';
 import { senderSchema } from './site-messages.inputs.js';
 import { ofSender } from './site-messages.queries.js';
 import { readOwnSite } from '../received/own-site.js';
-import { forgetReplies, type RemovedMessage } from '../received/forget-replies.js';
+import { dropFiles, forgetReplies, type RemovedMessage } from '../received/forget-message.js';
 
 const BATCH = 500;
 const ERASE = `with gone as (
     delete from site_messages where id in (
       select m.id from site_messages m where m.site_id = $1 and ${ofSender('$2', '$3')}
       order by m.id limit ${BATCH} for update)
-    returning id, site_id, replies),
+    returning id, site_id, replies, files),
   kept as (insert into erased_site_messages (id, site_id, erased_at)
     select id, site_id, $4 from gone on conflict do nothing)
-  select id, replies from gone`;
+  select id, replies, files from gone`;
 
 /**
  * In every state, also from backups that are restored later. Returns how many messages there were.
@@ -34,6 +34,7 @@ export async function eraseSender(ctx: Ctx, siteId: string, sender: string): Pro
         key?.phone ?? null,
         tx.clock.now(),
       ]);
+      await dropFiles(tx, gone);
       await forgetReplies(tx, gone);
       return gone.length;
     });

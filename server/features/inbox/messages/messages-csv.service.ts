@@ -18,12 +18,14 @@ const COLUMNS: readonly Column<MessageCells>[] = [
   { title: T.phone, cell: (row) => row.senderPhone },
   { title: T.answers, cell: (row) => row.fields.map(({ label, value }) => `${label}: ${value}`).join('\n') },
   { title: T.named, cell: (row) => namedAnswers(row) },
+  { title: T.files, cell: (row) => (row.files ?? []).map(({ name }) => name).join('\n') },
   { title: T.page, cell: (row) => row.pagePath },
   { title: T.id, cell: (row) => row.id },
 ];
 
-/** The fields of a message that a spreadsheet shows. */
-export type MessageCells = Omit<SiteMessageType, 'ownerId' | 'siteId'>;
+/** The fields of a message that a spreadsheet shows. Backups that are older than files have none. */
+export type MessageCells = Omit<SiteMessageType, 'ownerId' | 'siteId' | 'files'> &
+  Partial<Pick<SiteMessageType, 'files'>>;
 
 /** The answers by the names of their fields as JSON, for programs; empty for a message that is older than names. */
 function namedAnswers({ fields }: MessageCells): string {

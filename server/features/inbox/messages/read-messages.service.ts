@@ -38,12 +38,13 @@ export async function readMessageOfSite(ctx: Ctx, siteId: string, id: string): P
 }
 
 /**
- * The words of the message besides name, address and number, in one line of at most `SITE_MESSAGE.excerpt` characters.
+ * The words of the message besides name, address and number, and the names of its files, in one line of at most `SITE_MESSAGE.excerpt` characters.
  */
 export function excerptOf(message: Readonly<SiteMessageType>): string {
-  const { fields } = message;
+  const { fields, files } = message;
   const words = fields.filter(({ value }) => !saysWho(message, value));
-  const line = (words.length > 0 ? words : fields).map(({ value }) => value).join(' · ');
+  const shown = (words.length > 0 ? words : fields).map(({ value }) => value);
+  const line = [...shown, ...files.map(({ name }) => name)].join(' · ');
   const letters = Array.from(line.slice(0, 4 * SITE_MESSAGE.excerpt).replace(/\s+/g, ' '));
   if (letters.length <= SITE_MESSAGE.excerpt) return letters.join('');
   return `${letters.slice(0, SITE_MESSAGE.excerpt - 1).join('')}…`;

@@ -20,6 +20,7 @@ export const CSV_TITLES = {
   phone: 'تلفن',
   answers: 'پاسخ‌ها',
   named: 'پاسخ‌ها (JSON)',
+  files: 'فایل‌ها',
   page: 'صفحه',
   id: 'شناسه',
 } as const;

@@ -14,7 +14,7 @@ import type { MessagesFilter } from './site-messages.inputs.js';
 import type { SiteMessageType } from './site-messages.types.js';
 
 const COLUMNS = columns<SiteMessageType>()(
-  `id siteId ownerId kind formTitle pagePath fields senderName senderEmail senderPhone state spamReasons readAt
+  `id siteId ownerId kind formTitle pagePath fields files senderName senderEmail senderPhone state spamReasons readAt
    replies receivedAt`,
   { table: 'm', expressions: { ownerId: 's.user_id' } },
 );

@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
+import { contentDisposition } from '#platform/http/content-disposition.js';
 import { operationRoute } from '#platform/http/rest/operation-route.js';
 import { route, type RouteDeclaration } from '#platform/http/rest/route.js';
 import { noBody, noQuery } from '#platform/http/rest/schemas.js';
 import { eraseSender } from './erase-sender.service.js';
 import { deleteMessageOfSite } from './delete-messages.service.js';
 import { changeMessage } from './manage-messages.service.js';
+import { openMessageFile } from './message-file.service.js';
 import { exportMessages } from './messages-csv.service.js';
 import { readMessageOfSite } from './read-messages.service.js';
 import { replyToMessageOfSite } from './reply.service.js';
@@ -74,6 +76,32 @@ export const siteMessageRoutes: readonly RouteDeclaration[] = [
     query: noQuery,
     response: siteMessageView,
     handle: (ctx, { params }) => readMessageOfSite(ctx, params.id, params.messageId),
+  }),
+  route({
+    method: 'GET',
+    path: '/sites/{id}/messages/{messageId}/files/{fileId}',
+    access: 'user',
+    keys: ['read:messages'],
+    byBrowser: true,
+    summary: 'The bytes of a file that was sent with a message, always as an attachment.',
+    params: message.extend({ fileId: z.string() }),
+    query: noQuery,
+    file: ['*/*'],
+    response: z.string().meta({ description: 'The bytes, with their own content type.' }),
+    handle: async (ctx, { params, reply }) => {
+      const { id: siteId, messageId, fileId } = params;
+      const { name, mime, bytes } = await openMessageFile(ctx, { siteId, messageId, fileId });
+      await reply
+        .headers({
+          'content-type': mime,
+          'content-disposition': contentDisposition('attachment', name),
+          'cache-control': 'private, no-store',
+          'content-security-policy': "sandbox; default-src 'none'",
+          'x-content-type-options': 'nosniff',
+          'cross-origin-resource-policy': 'same-origin',
+        })
+        .send(bytes);
+    },
   }),
   route({
     method: 'PATCH',

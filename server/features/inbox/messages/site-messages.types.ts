@@ -1,4 +1,6 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { MESSAGE_FILES } from '#core/limits/limits.js';
+import type { MessageFile, MessageFileRefusal } from '#core/sites/message-files.js';
 import {
   SITE_MESSAGE,
   type MessageField,
@@ -62,6 +64,45 @@ export class SiteMessageReplyType {
   writtenAt!: string;
 }
 
+const MessageFileRefusalEnum = enumOf<MessageFileRefusal>(
+  'SiteMessageFileRefusal',
+  'Why a file of a message is not stored.',
+  {
+    site_full: 'The files of the messages of the site had no room left.',
+    no_space: 'The platform had too little room left.',
+    not_stored: 'The store of the platform did not take it.',
+    not_in_backup: 'The message was restored from a backup, and backups hold no files of messages.',
+  },
+);
+
+@KeyResources('messages')
+@ObjectType('SiteMessageFile', {
+  description:
+    'A file that a visitor sent with a message. `GET /api/sites/{id}/messages/{messageId}/files/{fileId}` has its bytes.',
+})
+class SiteMessageFileType implements MessageFile {
+  @Field(() => ID, { description: 'The id of this record; it never changes.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The name of its field.' })
+  field!: string;
+
+  @Field(() => String, { description: 'The label of its field when it was sent.' })
+  label!: string;
+
+  @Field(() => String, { description: 'The name that the visitor gave it, with the ending of its content.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Its media type, by its content.' })
+  mime!: string;
+
+  @Field(() => Int, { description: 'Bytes.' })
+  sizeBytes!: number;
+
+  @Field(() => MessageFileRefusalEnum, { nullable: true, description: 'Why it is not stored; null: it is stored.' })
+  refusal!: MessageFileRefusal | null;
+}
+
 /** The site, the excerpt and the state of replies are in SiteMessageResolver. */
 @KeyResources('messages')
 @ObjectType('SiteMessage', { description: 'A message that a visitor sent by a form of a site.' })
@@ -88,6 +129,11 @@ export class SiteMessageType {
     description: `In the order of the form. Bounded: at most ${SITE_MESSAGE.fields}.`,
   })
   fields!: readonly SiteMessageFieldType[];
+
+  @Field(() => [SiteMessageFileType], {
+    description: `The files that were sent with it, in the order of the form. Bounded: at most ${MESSAGE_FILES.perMessage}.`,
+  })
+  files!: readonly SiteMessageFileType[];
 
   @Field(() => String, {
     nullable: true,

@@ -16,5 +16,6 @@ export const INBOX_TEXTS = {
   mailSubject: (kind: MessageKind, label: string) => `${NAMES[kind]} از سایت ${label}`,
   form: (title: string) => `فرم: ${title}`,
   answer: (label: string, value: string) => `${label}: ${value}`,
+  file: (label: string, name: string) => `${label}: ${name} (فایل در صندوق پیام سایت است)`,
   more: 'ادامهٔ پیام در صندوق پیام سایت است.',
 } as const;

@@ -1,11 +1,13 @@
 /** Stores what a visitor sent by a form of a site. The caller has validated it and checked the limits. */
 import { AppError } from '#core/errors/errors.js';
 import { foldForSearch } from '#core/text/digits.js';
+import type { MessageFile } from '#core/sites/message-files.js';
 import type { MessageField, MessageKind, SpamReason } from '#core/sites/site-messages.js';
-import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { unitOfWork, type Ctx, type OuterCtx, type TxCtx } from '#platform/context.js';
 import { row } from '#platform/db/rows.js';
 import { newId } from '#platform/id.js';
 import { recordAccountEvent } from '#features/account-events/index.js';
+import { putFiles, storedBytes, takeBack, withinQuota, type ReadyFile } from './message-files.js';
 import { notifyOwner, type OwnedSite } from './notify-owner.js';
 import { SiteMessageEntity } from './site-message.entity.js';
 
@@ -43,36 +45,75 @@ async function mayNotify(ctx: Ctx, { siteId, spamReasons }: NewMessage): Promise
 
 /** Returns the id of the stored message; null where there is no such site. */
 export async function recordMessage(ctx: Ctx, message: NewMessage): Promise<string | null> {
+  return record(ctx, newId(), message, []);
+}
+
+/**
+ * The same with files. Returns them all, also those that were refused: the message is stored without these. Call it
+ * outside of a unit of work.
+ */
+export async function recordWithFiles(
+  ctx: OuterCtx,
+  message: NewMessage,
+  files: readonly ReadyFile[],
+): Promise<readonly MessageFile[]> {
+  const id = newId();
+  const before = await putFiles(ctx, { siteId: message.siteId, messageId: id }, files);
+  let kept: readonly MessageFile[] = [];
+  try {
+    const isRecorded = await record(ctx, id, message, before, (stored) => {
+      kept = stored;
+    });
+    if (isRecorded === null) kept = [];
+  } catch (error) {
+    kept = [];
+    throw error;
+  } finally {
+    await takeBack(ctx, { id, files: before }, kept);
+  }
+  return kept;
+}
+
+async function record(
+  ctx: Ctx,
+  id: string,
+  message: NewMessage,
+  before: readonly MessageFile[],
+  onStored: (files: readonly MessageFile[]) => void = () => undefined,
+): Promise<string | null> {
   const isNotified = await mayNotify(ctx, message);
   return unitOfWork(ctx, async (tx) => {
     const site = await row<OwnedSite>(tx.em, 'select user_id as "userId", label from sites where id = $1', [
       message.siteId,
     ]);
     if (!site) return null;
-    const { id } = await store(tx, message);
+    const files = await withinQuota(tx, message.siteId, before);
+    onStored(files);
+    await store(tx, id, message, files);
     tx.publish('site_message.received', { userId: site.userId, siteId: message.siteId, messageId: id });
     if (message.spamReasons.length === 0) {
       const data = { message_id: id, site_id: message.siteId };
       await recordAccountEvent(tx, 'message.received', { userId: site.userId, recordId: id, data });
       await tx.enqueue('queue_webhooks', { siteId: message.siteId, event: 'message.received', subjectId: id });
     }
-    if (isNotified) await notifyOwner(tx, site, message);
+    if (isNotified) await notifyOwner(tx, site, message, files);
     return id;
   });
 }
 
-async function store(tx: TxCtx, message: NewMessage): Promise<SiteMessageEntity> {
+async function store(tx: TxCtx, id: string, message: NewMessage, files: readonly MessageFile[]): Promise<void> {
   const answers = message.fields.map(({ value }) => value);
   const now = tx.clock.now();
   const made = tx.em.create(SiteMessageEntity, {
     ...message,
-    id: newId(),
+    id,
+    files,
+    fileBytes: storedBytes(files),
     state: message.spamReasons.length > 0 ? 'spam' : 'inbox',
     replies: [],
-    searchText: foldForSearch([message.formTitle, ...answers].join(' ')),
+    searchText: foldForSearch([message.formTitle, ...answers, ...files.map(({ name }) => name)].join(' ')),
     receivedAt: now,
     updatedAt: now,
   });
   await tx.em.persist(made).flush();
-  return made;
 }

@@ -9,6 +9,8 @@ import {
   type MessageState,
   type SpamReason,
 } from '#core/sites/site-messages.js';
+import { MESSAGE_FILES } from '#core/limits/limits.js';
+import type { MessageFile } from '#core/sites/message-files.js';
 import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
 import { SiteEntity } from '#features/sites/index.js';
 
@@ -29,6 +31,12 @@ const listOf = (values: readonly string[]): string => values.map((value) => `'${
   name: 'site_messages_replies_check',
   expression: `jsonb_typeof(replies) = 'array' and jsonb_array_length(replies) <= ${SITE_MESSAGE.replies}`,
 })
+@Check({
+  name: 'site_messages_files_check',
+  expression: `jsonb_typeof(files) = 'array' and jsonb_array_length(files) <= ${MESSAGE_FILES.perMessage}`,
+})
+@Check({ name: 'site_messages_file_bytes_check', expression: 'file_bytes >= 0' })
+@Index({ name: 'site_messages_with_files', properties: ['siteId'], where: 'file_bytes > 0' })
 @Index({
   name: 'site_messages_list',
   columns: [
@@ -72,6 +80,14 @@ export class SiteMessageEntity {
   /** In the order of the form; empty answers are left out. */
   @Property({ type: 'json', columnType: 'jsonb' })
   fields!: readonly MessageField[];
+
+  /** The files that were sent with it, in the order of the form, also those that were not stored. */
+  @Property({ type: 'json', columnType: 'jsonb', default: '[]' })
+  files: readonly MessageFile[] = [];
+
+  /** The size of those that are stored. */
+  @Property({ type: 'integer', default: 0 })
+  fileBytes: number = 0;
 
   @Property({ type: 'text', nullable: true })
   senderName: string | null = null;

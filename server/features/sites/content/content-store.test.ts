@@ -21,6 +21,7 @@ function memoryStore(): { kept: Map<string, Buffer>; store: Storing } {
     get: (key: string) => Promise.resolve(kept.has(key) ? { bytes: kept.get(key)!, mime: 'text/html' } : null),
     has: (key: string) => Promise.resolve(kept.has(key)),
     delete: (key: string) => Promise.resolve(void kept.delete(key)),
+    freeBytes: () => Promise.resolve(null),
     list: () => {
       throw new Error('not used here');
     },

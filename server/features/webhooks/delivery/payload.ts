@@ -56,6 +56,7 @@ async function messageOf(ctx: Ctx, id: string): Promise<object | null> {
     form_title: found.formTitle,
     page_path: found.pagePath,
     fields: found.fields.map(({ name = null, label, value }) => ({ name, label, value })),
+    files: found.files.map(({ id: fileId, sizeBytes, ...file }) => ({ id: fileId, ...file, size_bytes: sizeBytes })),
     sender_name: found.senderName,
     sender_email: found.senderEmail,
     sender_phone: found.senderPhone,

@@ -32,6 +32,7 @@ export function FieldSettings({ field, edits, isNew }: FieldSettingsProps) {
       />
       <NativeSelect
         label={m.type}
+        description={type === 'file' && m.fileHint}
         data={TYPES}
         value={type}
         onChange={({ currentTarget }) => edits.change({ ...field, type: currentTarget.value as FormFieldType }, null)}
