@@ -1,8 +1,7 @@
 /** Forms with files in tests: what a browser sends by them as multipart/form-data. */
-import type { SiteFacts } from './sites.js';
-import { hostOf, visit, type Visit } from './sites.js';
 import type { TestApp } from './app.js';
 import { newAddress } from './forms.js';
+import { hostOf, visit, type SiteFacts, type Visit } from './sites.js';
 
 export interface SentInTest {
   readonly name: string;

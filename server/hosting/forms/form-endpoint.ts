@@ -172,7 +172,7 @@ export class FormEndpoint {
   }
 }
 
-/** What was sent, or the answer where it cannot be read. Without `keepsFiles` files are read past. */
+/** The sent form, or the answer where it cannot be read. Without `keepsFiles` files are read past. */
 async function sentBy(request: IncomingMessage, keepsFiles = false): Promise<SentForm | FormPage | null> {
   if (isFromElsewhere(request)) return ours('foreign');
   const sent = isUpload(request) ? await readUpload(request, { keepsFiles }) : await readForm(request);

@@ -101,7 +101,7 @@ export const RULES = {
   siteBackup: { points: 30, duration: 60 * MINUTE, shared: true },
   /** Forms of customers' sites, whatever is sent, per address. A flood costs nothing more. */
   formPost: { points: 30, duration: MINUTE, shared: false },
-  /** Of those with files, before they are read: of one address, and of one site from everywhere. */
+  /** Those with files, before they are read: of one address, and of one site from everywhere. */
   formUpload: { points: 20, duration: 10 * MINUTE, shared: false },
   formUploadsOfSite: { points: 120, duration: 10 * MINUTE, shared: false },
   /** Messages by them: of one address to one site, and of one address to all sites. */

@@ -12,7 +12,7 @@ type Copied = Omit<SiteMessageType, 'ownerId' | 'siteId' | 'readAt' | 'receivedA
 export interface MessageCopy extends Copied {
   readonly readAt: string | null;
   readonly receivedAt: string;
-  /** What they were; their bytes are in no backup. Left out in copies that are older than files. */
+  /** Their names and sizes; their bytes are in no backup. Left out in copies that are older than files. */
   readonly files?: readonly MessageFile[];
 }
 

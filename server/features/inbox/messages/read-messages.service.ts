@@ -38,7 +38,8 @@ export async function readMessageOfSite(ctx: Ctx, siteId: string, id: string): P
 }
 
 /**
- * The words of the message besides name, address and number, and the names of its files, in one line of at most `SITE_MESSAGE.excerpt` characters.
+ * The words of the message besides name, address and number, and the names of its files, in one line of at most
+ * `SITE_MESSAGE.excerpt` characters.
  */
 export function excerptOf(message: Readonly<SiteMessageType>): string {
   const { fields, files } = message;

@@ -98,7 +98,7 @@ export async function withinQuota(tx: TxCtx, siteId: string, files: readonly Mes
 }
 
 /** Deletes what was put in the store before the message and is not in it. */
-export async function takeBack(ctx: Ctx, before: WithFiles, kept: readonly MessageFile[]): Promise<void> {
+export async function removeUnused(ctx: Ctx, before: WithFiles, kept: readonly MessageFile[]): Promise<void> {
   const stays = new Set(storedKeys({ id: before.id, files: kept }));
   await deleteBytes(
     ctx,

@@ -7,7 +7,7 @@ import { unitOfWork, type Ctx, type OuterCtx, type TxCtx } from '#platform/conte
 import { row } from '#platform/db/rows.js';
 import { newId } from '#platform/id.js';
 import { recordAccountEvent } from '#features/account-events/index.js';
-import { putFiles, storedBytes, takeBack, withinQuota, type ReadyFile } from './message-files.js';
+import { putFiles, storedBytes, removeUnused, withinQuota, type ReadyFile } from './message-files.js';
 import { notifyOwner, type OwnedSite } from './notify-owner.js';
 import { SiteMessageEntity } from './site-message.entity.js';
 
@@ -45,12 +45,13 @@ async function mayNotify(ctx: Ctx, { siteId, spamReasons }: NewMessage): Promise
 
 /** Returns the id of the stored message; null where there is no such site. */
 export async function recordMessage(ctx: Ctx, message: NewMessage): Promise<string | null> {
-  return record(ctx, newId(), message, []);
+  const id = newId();
+  return (await record(ctx, id, message, [])) && id;
 }
 
 /**
- * The same with files. Returns them all, also those that were refused: the message is stored without these. Call it
- * outside of a unit of work.
+ * The same with files. Returns them all, also those that were refused: the message is stored without these. Where the
+ * message is not stored, a job deletes its files. Call it outside of a unit of work.
  */
 export async function recordWithFiles(
   ctx: OuterCtx,
@@ -59,28 +60,18 @@ export async function recordWithFiles(
 ): Promise<readonly MessageFile[]> {
   const id = newId();
   const before = await putFiles(ctx, { siteId: message.siteId, messageId: id }, files);
-  let kept: readonly MessageFile[] = [];
-  try {
-    const isRecorded = await record(ctx, id, message, before, (stored) => {
-      kept = stored;
-    });
-    if (isRecorded === null) kept = [];
-  } catch (error) {
-    kept = [];
-    throw error;
-  } finally {
-    await takeBack(ctx, { id, files: before }, kept);
-  }
+  const kept = (await record(ctx, id, message, before)) ?? [];
+  await removeUnused(ctx, { id, files: before }, kept);
   return kept;
 }
 
+/** Returns the files as they are stored; null where there is no such site. */
 async function record(
   ctx: Ctx,
   id: string,
   message: NewMessage,
   before: readonly MessageFile[],
-  onStored: (files: readonly MessageFile[]) => void = () => undefined,
-): Promise<string | null> {
+): Promise<readonly MessageFile[] | null> {
   const isNotified = await mayNotify(ctx, message);
   return unitOfWork(ctx, async (tx) => {
     const site = await row<OwnedSite>(tx.em, 'select user_id as "userId", label from sites where id = $1', [
@@ -88,7 +79,6 @@ async function record(
     ]);
     if (!site) return null;
     const files = await withinQuota(tx, message.siteId, before);
-    onStored(files);
     await store(tx, id, message, files);
     tx.publish('site_message.received', { userId: site.userId, siteId: message.siteId, messageId: id });
     if (message.spamReasons.length === 0) {
@@ -97,7 +87,7 @@ async function record(
       await tx.enqueue('queue_webhooks', { siteId: message.siteId, event: 'message.received', subjectId: id });
     }
     if (isNotified) await notifyOwner(tx, site, message, files);
-    return id;
+    return files;
   });
 }
 
