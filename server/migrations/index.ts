@@ -5,7 +5,7 @@ import { Migration20261129133000_account_webhooks } from './Migration20261129133
 import { Migration20261129172701_updated_since } from './Migration20261129172701_updated_since.js';
 import { Migration20261129174500_api_key_calls } from './Migration20261129174500_api_key_calls.js';
 import { Migration20261130070030_kept_sections } from './Migration20261130070030_kept_sections.js';
-import { Migration20261130074000_message_files } from './Migration20261130065000_message_files.js';
+import { Migration20261130074000_message_files } from './Migration20261130074000_message_files.js';
 
 export const migrations = [
   Migration20261129085855_initial,
