@@ -149,9 +149,9 @@ test('a visitor’s site is paid, published, rolled back, and opened at its own 
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('tab', { name: 'نمای کلی' }).click();
   await expect(page.getByText(new RegExp(`دامنهٔ .${domain}.* وصل شد`))).toBeVisible();
-  await page.getByRole('tab', { name: 'بازدید و جست‌وجو' }).click();
+  await page.getByRole('tab', { name: 'بازدید و جستجو' }).click();
   await page
-    .getByRole('radiogroup', { name: /بازدید و جست‌وجو/ })
+    .getByRole('radiogroup', { name: /بازدید و جستجو/ })
     .getByText('سئو')
     .click();
   await expect(page.getByRole('region', { name: 'پیش‌نمایش در نتیجهٔ گوگل' })).toContainText(domain);
