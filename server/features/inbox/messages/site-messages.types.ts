@@ -96,7 +96,7 @@ class SiteMessageFileType implements MessageFile {
   @Field(() => String, { description: 'Its media type, by its content.' })
   mime!: string;
 
-  @Field(() => Int, { description: 'Bytes.' })
+  @Field(() => Int, { description: 'The size of its bytes as they are stored.' })
   sizeBytes!: number;
 
   @Field(() => MessageFileRefusalEnum, { nullable: true, description: 'Why it is not stored; null: it is stored.' })
