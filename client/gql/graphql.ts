@@ -129,9 +129,9 @@ export type AnnouncementInput = {
 
 /** One line of an answer about the work. */
 export type AnswerLineInput = {
-  /** What is said of it; up to 120 characters. */
+  /** More about it, such as a role or a price; up to 120 characters. */
   text?: string | null | undefined;
-  /** What it is called; up to 60 characters. */
+  /** The name of a service, a person or a work; up to 60 characters. */
   title?: string | null | undefined;
 };
 
@@ -2142,11 +2142,11 @@ export type SiteAnswersInput = {
   partners?: Array<AnswerLineInput> | null | undefined;
   /** The people who work there, with their roles. Bounded: at most 6 lines. */
   people?: Array<AnswerLineInput> | null | undefined;
-  /** What is sold, with its prices in words. Bounded: at most 6 lines. */
+  /** Goods that are sold, with their prices in words. Bounded: at most 6 lines. */
   prices?: Array<AnswerLineInput> | null | undefined;
   /** Why people choose them. Bounded: at most 6 lines. */
   reasons?: Array<AnswerLineInput> | null | undefined;
-  /** What is offered. Bounded: at most 6 lines. */
+  /** Services that are offered. Bounded: at most 6 lines. */
   services?: Array<AnswerLineInput> | null | undefined;
   /** Works to be shown. Bounded: at most 6 lines. */
   works?: Array<AnswerLineInput> | null | undefined;
@@ -2731,7 +2731,7 @@ export type Trade =
   | 'clinic'
   /** Site of a company. */
   | 'company'
-  /** A confectionery. */
+  /** A confectioner’s shop. */
   | 'confectioner'
   /** A dental practice. */
   | 'dentist'

@@ -35,6 +35,6 @@ export const TradeEnum = enumOf<Trade>('Trade', 'The trades of sites; samples ar
   garage: 'Repair and care of cars.',
   gym: 'A gym or studio.',
   dentist: 'A dental practice.',
-  confectioner: 'A confectionery.',
+  confectioner: 'A confectioner’s shop.',
   languageschool: 'A language school.',
 });

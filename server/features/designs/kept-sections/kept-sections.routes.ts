@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BODY_BYTES } from '#platform/http/json-body.js';
 import { operationRoute } from '#platform/http/rest/operation-route.js';
 import { route, type RouteDeclaration } from '#platform/http/rest/route.js';
+import { noQuery } from '#platform/http/rest/schemas.js';
 import { extendView, view } from '#platform/http/rest/view.js';
 import { keptSectionSchema, keptSectionIdSchema, renameKeptSectionSchema } from './kept-sections.inputs.js';
 import { storeKeptSection, readKept, type KeptSection } from './kept-sections.service.js';
@@ -30,6 +31,7 @@ export const keptSectionRoutes: readonly RouteDeclaration[] = [
     keys: ['read:orders'],
     summary: 'A kept section with all that it contains.',
     params: keptSectionIdSchema,
+    query: noQuery,
     response: extendView(keptSectionView, 'KeptSectionContent', {
       section: z.record(z.string(), z.unknown()).describe('The section, as a design has it.'),
     }),

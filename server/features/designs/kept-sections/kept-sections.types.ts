@@ -18,7 +18,7 @@ export class KeptSectionType {
   @Field(() => String, { description: 'The name that its owner has given it.' })
   name!: string;
 
-  @Field(() => SectionTypeEnum, { description: 'What it is.' })
+  @Field(() => SectionTypeEnum, { description: 'The type of the section.' })
   sectionType!: SectionType;
 
   @Field(() => String, { description: 'Which layout of its type it has: hero-1.' })
