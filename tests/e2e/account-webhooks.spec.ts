@@ -140,7 +140,7 @@ test('a program follows the events of an account', async ({ page, request, progr
     const number = /شمارهٔ ([۰-۹]+)/.exec((await event.textContent()) ?? '')?.[1] ?? '';
     await expectScreenHolds(page);
     await desktop(page);
-    await page.getByText('وب‌هوک‌ها', { exact: true }).first().click();
+    await page.getByText('وب‌هوک‌های حساب', { exact: true }).first().click();
     await page.getByRole('button', { name: /^ارسال دوبارهٔ رویدادها/ }).click();
     await page.getByLabel('از شمارهٔ').fill(number);
     await page.getByLabel('تا شمارهٔ').fill(number);

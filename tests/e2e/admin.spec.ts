@@ -155,7 +155,6 @@ const LISTS = [
   'orders',
   'sites',
   'domains',
-  'coupons',
   'invoices',
   'payments',
   'receipts',
