@@ -94,14 +94,14 @@ function sidewaysScroll(page: Page): Promise<string[]> {
 const FINGER = 44;
 
 /**
- * Controls of a phone's screen that are smaller than a finger, and links of its frame that are; axe judges the links in
+ * Controls of a phone's screen that are smaller than a finger, and links of the page's frame that are; axe judges the links in
  * tables and texts. Without what is shown to screen readers alone, and the pages that are shown small.
  */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((finger) => {
     const controls = 'button, summary, select, [role=button], [role=tab], [role=menuitem], [role=switch]';
     const fields = 'input:not([type=hidden], [type=file], [type=range], [type=color])';
-    const targets = document.querySelectorAll(`${controls}, ${fields}, header a[href], footer a[href], nav a[href]`);
+    const targets = document.querySelectorAll(`${controls}, ${fields}, :is(header, footer, nav):not(main *) a[href]`);
     // A box and its label are pressed alike, and the area around a box belongs to it.
     const sizeOf = (target: Element): [number, number] => {
       const isBox = target instanceof HTMLInputElement && target.matches('[type=checkbox], [type=radio]');

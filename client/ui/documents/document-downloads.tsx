@@ -20,6 +20,8 @@ interface DocumentDownloadsProps {
   /** The text of a failure beneath `failed`; its own Persian words without it. */
   readonly faultOf?: (error: unknown) => string;
   readonly className?: string | undefined;
+  /** Small and without a sign: for the rows of tables. */
+  readonly isCompact?: boolean;
 }
 
 /** A document in each of its formats: PDF and HTML, unless it says otherwise. */
@@ -31,6 +33,7 @@ export function DocumentDownloads({
   failed,
   faultOf = (error) => toUiError(error).message,
   className,
+  isCompact = false,
 }: DocumentDownloadsProps) {
   const [busy, setBusy] = useState<Format | null>(null);
   const save = async (format: Format) => {
@@ -49,8 +52,8 @@ export function DocumentDownloads({
         <Button
           key={format}
           variant="default"
-          size="sm"
-          leftSection={<IconDownload size={17} />}
+          size={isCompact ? 'compact-sm' : 'sm'}
+          leftSection={isCompact ? undefined : <IconDownload size={17} />}
           loading={busy === format}
           aria-label={labelOf(format.toUpperCase())}
           onClick={() => void save(format)}

@@ -70,7 +70,10 @@ async function decideReport(office: Page): Promise<void> {
   await expectDialogHolds(office);
   await dialog.getByRole('button', { name: 'ثبت تصمیم' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(rowOf(office, REPORT)).toContainText(PAUSE_REASON);
+  await rowOf(office, REPORT)
+    .getByRole('button', { name: /^جزئیات/ })
+    .click();
+  await expect(office.getByText(PAUSE_REASON)).toBeVisible();
 }
 
 /** Opens a site again that is closed, in the list of all sites. */

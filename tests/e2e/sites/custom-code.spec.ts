@@ -108,6 +108,10 @@ test('custom code is refused, corrected, looked at, published and left again', a
   await admin.getByRole('dialog', { name: 'این نسخه منتشر شود؟' }).getByRole('button', { name: 'انتشار' }).click();
   await expect(list.getByText('منتشر شد', { exact: true })).toBeVisible();
   await admin.keyboard.press('Escape');
+  await admin
+    .getByRole('row', { name: new RegExp(TITLE) })
+    .getByRole('button', { name: /^جزئیات/ })
+    .click();
   await expect(admin.getByText('نسخهٔ سفارشی در حال نمایش است')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByRole('heading', { name: 'ساختهٔ دست' })).toBeVisible();

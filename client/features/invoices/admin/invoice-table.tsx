@@ -98,6 +98,7 @@ function InvoiceButtons({ invoice, acts }: InvoiceButtonsProps) {
         labelOf={(format) => texts.download(format, number)}
         failed={texts.downloadFailed}
         faultOf={downloadFault}
+        isCompact
       />
       {isOpen(invoice) ? (
         <Menu position="bottom-end">
