@@ -46,6 +46,7 @@ for (const [device, width] of Object.entries(WIDTHS)) {
       await back();
       await expect(page.getByText('ذخیره شد').first()).toBeAttached();
       await page.reload();
+      await expect(interview(page).getByLabel('تلفن')).toBeVisible();
       await page.getByRole('button', { name: 'بعدی', exact: true }).click();
       await expect(interview(page).getByLabel('قیمت، ردیف ۱')).toHaveValue('۱۲۰ هزار تومان');
       await page.getByRole('button', { name: 'بعدی', exact: true }).click();
