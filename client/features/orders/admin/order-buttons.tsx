@@ -23,7 +23,7 @@ export function OrderButtons({ order, acts, onMove }: OrderButtonsProps) {
     <Group gap="xs" wrap="nowrap" justify="flex-end">
       {isOneClick && (
         <Button
-          size="sm"
+          size="compact-sm"
           variant="light"
           leftSection={<IconChecks size={17} />}
           loading={isBusy}
