@@ -94,8 +94,8 @@ function sidewaysScroll(page: Page): Promise<string[]> {
 const FINGER = 44;
 
 /**
- * Controls of a phone's screen that are smaller than a finger, and links of the page's frame that are; axe judges the links in
- * tables and texts. Without what is shown to screen readers alone, and the pages that are shown small.
+ * Controls of a phone's screen that are smaller than a finger, and links of the page's frame that are; axe judges the
+ * links in tables and texts. Without what is shown to screen readers alone, and the pages that are shown small.
  */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((finger) => {
@@ -133,11 +133,13 @@ function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCutBy = (box: Element, left: number, right: number): boolean => {
       const outer = box.getBoundingClientRect();
-      return outer.width > 2 && (left < outer.left - 2 || right > outer.right + 2);
+      return left < outer.left - 2 || right > outer.right + 2;
     };
     const cutting = (from: Element, left: number, right: number): boolean => {
       for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
         const { overflowX, textOverflow } = getComputedStyle(box);
+        // Only screen readers get what is inside of so small a box.
+        if (overflowX !== 'visible' && box.getBoundingClientRect().width <= 2) return false;
         if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') return false;
         if (overflowX !== 'visible' && isCutBy(box, left, right)) return true;
       }

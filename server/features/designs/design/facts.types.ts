@@ -58,10 +58,16 @@ const LINE = 'One line of an answer about the work.';
 @ObjectType('AnswerLine', { description: LINE, simpleResolvers: true })
 @InputType('AnswerLineInput', { description: LINE })
 class AnswerLineType {
-  @Field(() => String, { nullable: true, description: `The name of a service, a person or a work; up to ${ANSWERS.title} characters.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `The name of a service, a person or a work; up to ${ANSWERS.title} characters.`,
+  })
   title?: string | null;
 
-  @Field(() => String, { nullable: true, description: `More about it, such as a role or a price; up to ${ANSWERS.text} characters.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `More about it, such as a role or a price; up to ${ANSWERS.text} characters.`,
+  })
   text?: string | null;
 }
 
@@ -81,7 +87,10 @@ class SiteAnswersType implements Partial<Record<AnswerKey, unknown>> {
   })
   people?: readonly AnswerLineType[] | null;
 
-  @Field(() => [AnswerLineType], { nullable: true, description: `Goods that are sold, with their prices in words. ${LINES}` })
+  @Field(() => [AnswerLineType], {
+    nullable: true,
+    description: `Goods that are sold, with their prices in words. ${LINES}`,
+  })
   prices?: readonly AnswerLineType[] | null;
 
   @Field(() => [AnswerLineType], { nullable: true, description: `Whom they work with, such as insurers. ${LINES}` })
