@@ -5,8 +5,13 @@
  * another machine.
  */
 
+/**
+ * Small modules that pages load first and others later. They come with the frame: in the file of one kind of page they
+ * would bring all of that file to the others.
+ */
+const SMALL = ['lib/live/after-press.ts', '../core/dates/week-days.ts'];
 /** The modules of every page but the landing page. */
-export const FRAME = ['app/start.tsx', 'app/root-layout.tsx'];
+export const FRAME = ['app/start.tsx', 'app/root-layout.tsx', ...SMALL];
 /** The modules of every page of a signed-in visitor. */
 const ACCOUNT = [...FRAME, 'app/frame/account-actions.tsx'];
 const SIGNED_IN = [...ACCOUNT, 'app/signed-in-only.tsx'];
@@ -132,7 +137,13 @@ export const FAMILIES = { tabs: Object.keys(dashboardTabs), lists: Object.keys(a
 
 /** Modules that are loaded together after the first load, by the name of the file that they share. */
 export const LOADED_TOGETHER = {
-  interview: ['features/editor/facts/interview/interview.tsx', 'features/editor/facts/use-facts-in-draft.ts'],
+  interview: [
+    'features/editor/facts/interview/interview.tsx',
+    'features/editor/facts/use-facts-in-draft.ts',
+    'features/editor/facts/answer-fields.tsx',
+    'features/editor/messages/questions.messages.ts',
+  ],
+  money: ['features/admin/home/money.tsx', '../core/dates/jalali-months.ts'],
   'site-tabs': [
     'features/sites/inbox/inbox-tab.tsx',
     'features/sites/visits/visits-tab.tsx',
