@@ -1,8 +1,8 @@
-/** The sections of the settings, in order, each loaded when it is opened. A new one is one row here. */
+/** The sections of the settings, in order; those of other features are loaded when they are opened. */
 import { lazy, type ComponentType } from 'react';
 import { loadLegalSettings } from '#client/features/legal/index.js';
 import { adminTaxMessages, loadSellerSettings, loadVatSettings } from '#client/features/invoices/index.js';
-import { loadPlatformSettings, PLATFORM_SECTIONS, type PlatformSection } from '#client/features/platform-mode/index.js';
+import { PLATFORM_SECTIONS, type PlatformSection } from '#client/features/platform-mode/index.js';
 import { platformMessages } from '#client/lib/messages/platform-mode.messages.js';
 import { settingsMessages } from './settings.messages.js';
 
@@ -24,9 +24,7 @@ const section = (key: string, label: string, load: () => Promise<ComponentType>)
   Panel: lazy(async () => ({ default: await load() })),
 });
 
-/** One form, whose parts are shown one by one: what was typed stays from part to part. */
-export const PlatformSettings = lazy(async () => ({ default: await loadPlatformSettings() }));
-
+/** The parts of one form, which are shown one by one: what was typed stays from part to part. */
 export const PLATFORM_PARTS: readonly PlatformSettingsSection[] = PLATFORM_SECTIONS.map((key) => ({
   key,
   label: platformMessages.settings.groups[key],

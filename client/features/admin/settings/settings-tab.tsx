@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { adminLink } from '#core/client-links.js';
+import { PlatformSettingsTab } from '#client/features/platform-mode/index.js';
 import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
-import { OTHER_SECTIONS, PLATFORM_PARTS, PlatformSettings } from './settings-sections.js';
+import { OTHER_SECTIONS, PLATFORM_PARTS } from './settings-sections.js';
 import { settingsMessages as texts } from './settings.messages.js';
 import styles from './settings-tab.module.css';
 
@@ -32,7 +33,7 @@ export function SettingsTab() {
       </nav>
       <Suspense fallback={<LoadingSkeleton rows={4} height={64} />}>
         {part && (
-          <PlatformSettings
+          <PlatformSettingsTab
             section={part.key}
             onFault={(section) => setParams({ tab: 'settings', section }, { preventScrollReset: true })}
           />
