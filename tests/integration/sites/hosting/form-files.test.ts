@@ -8,6 +8,7 @@ import type { MessageFile } from '#core/sites/message-files.js';
 import type { FormField } from '#core/sites/site-forms.js';
 import { sweepMessages } from '#features/inbox/index.js';
 import { rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
 import type { FileStore } from '#platform/ports.js';
 import { createDiskFileStore } from '#server/adapters/stores/disk/disk-file-store.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
@@ -27,7 +28,11 @@ const pdf = (name = 'رزومه.pdf', bytes = PDF): SentInTest => ({ name, bytes
 /** How many bytes are free; null: the store does not say. */
 let free: number | null = null;
 const disk = createDiskFileStore(mkdtempSync(join(tmpdir(), 'barpa-form-files-')));
-const files: FileStore = { ...disk, freeBytes: () => Promise.resolve(free) };
+/** Every file is old enough to be swept. */
+async function* oldFiles(folder: string): ReturnType<FileStore['list']> {
+  for await (const file of disk.list(folder)) yield { ...file, at: new Date(0) };
+}
+const files: FileStore = { ...disk, list: oldFiles, freeBytes: () => Promise.resolve(free) };
 
 let app: TestApp;
 let owner: Account;
@@ -108,8 +113,20 @@ describe('a form with a file', () => {
 
   it('keeps files of messages when orphans are swept', async () => {
     const message = await received(pdf());
+    const orphan = newId();
+    await disk.put(`message-files/${orphan}/${newId()}`, { bytes: PDF, mime: 'application/pdf' });
     await sweepMessages(app.ctx());
-    expect(await keysOf(message.id)).toHaveLength(1);
+    expect([await keysOf(message.id), await keysOf(orphan)]).toEqual([[expect.any(String)], []]);
+  });
+
+  it('loses its files when the owner keeps messages no longer', async () => {
+    const message = await received(pdf());
+    const path = `/sites/${site.id}/inbox-settings`;
+    expect((await app.rest('PUT', path, { token: owner.token, body: { kept_months: 6 } })).status).toBe(200);
+    await rows(app.ctx().em, `update site_messages set received_at = '2020-01-01'`, []);
+    await sweepMessages(app.ctx());
+    await eventually('the end of the file', async () => (await keysOf(message.id)).length === 0);
+    expect(await stored()).toEqual([]);
   });
 
   it('keeps the text where no space is left', async () => {
