@@ -21,8 +21,8 @@ export const PAGE_STYLES = `
 * { box-sizing: border-box; }
 body { margin: 0; min-block-size: 100dvh; display: flex; flex-direction: column; background: var(--page); color: var(--ink);
   font: 400 1rem/1.8 Vazirmatn, Tahoma, system-ui, sans-serif; }
-header.top { display: flex; align-items: center; gap: .75rem; padding: 1rem clamp(1rem, 4vw, 2.5rem); border-block-end: 1px solid var(--line); background: var(--card); }
-header.top .brand { display: inline-flex; align-items: center; gap: .6rem; color: var(--ink); font-weight: 800; text-decoration: none; }
+header.top { display: flex; align-items: center; gap: .75rem; padding: .6rem clamp(1rem, 4vw, 2.5rem); border-block-end: 1px solid var(--line); background: var(--card); }
+header.top .brand { display: inline-flex; align-items: center; gap: .6rem; min-block-size: 44px; color: var(--ink); font-weight: 800; text-decoration: none; }
 header.top .mark { inline-size: 1.75rem; block-size: 1.75rem; border-radius: .55rem; background: linear-gradient(135deg, #8b5cf6, #5b21b6); }
 .badge { margin-inline-start: auto; padding: .1rem .75rem; border-radius: 999px; background: var(--warn-soft); color: var(--warn-ink); font-size: .8125rem; font-weight: 600; }
 main { flex: 1; inline-size: min(100%, 68rem); margin-inline: auto; padding: clamp(1.25rem, 4vw, 3rem) clamp(1rem, 4vw, 2.5rem) 3rem; }
@@ -67,7 +67,7 @@ ul.people { list-style: none; margin: 1rem 0 0; padding: 0; display: grid; gap: 
 .person .face { flex: none; display: grid; place-items: center; inline-size: 2.75rem; block-size: 2.75rem; border-radius: 50%; color: #fff; font-weight: 700; font-size: 1.15rem; background: linear-gradient(135deg, #7c3aed, #4c1d95); }
 .person .who { display: grid; min-inline-size: 0; overflow-wrap: anywhere; }
 .person small { font-size: .8125rem; }
-label.check { display: flex; align-items: center; gap: .6rem; color: var(--ink); }
+label.check { display: flex; align-items: center; gap: .6rem; min-block-size: 44px; color: var(--ink); }
 label.check input { inline-size: 1.15rem; block-size: 1.15rem; accent-color: var(--brand); }
 .spaced { margin-block-start: 1.25rem; }
 .columns > .stack { gap: 1.25rem; }

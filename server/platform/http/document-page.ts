@@ -20,7 +20,7 @@ const STYLE = `:root{color-scheme:light dark;--ink:#1f2233;--soft:#5a5e72;--line
 @media (prefers-color-scheme:dark){:root{--ink:#e8e8f0;--soft:#a7abc0;--line:#343748;--page:#12131c;--code:#1d1f2c;--link:#b79cff}}
 *{box-sizing:border-box}body{font:16px/1.6 system-ui,sans-serif;margin:0;color:var(--ink);background:var(--page)}
 header,main{margin:0 auto;max-width:60rem;padding:1rem}header{border-block-end:1px solid var(--line)}
-header ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;margin:0;padding:0}header li{margin:0}header a{display:inline-block;padding-block:.25rem}
+header ul{display:flex;flex-wrap:wrap;gap:0 1.25rem;list-style:none;margin:0;padding:0}header li{margin:0}header a{display:inline-grid;place-items:center;min-block-size:44px;min-inline-size:44px}
 a{color:var(--link)}a[aria-current]{color:var(--ink);font-weight:700;text-decoration:none}
 h1{font-size:1.75rem;line-height:1.3}h2{margin-block-start:2.5rem;border-block-end:1px solid var(--line)}h3{margin-block-start:2rem}
 p,li,td,th,h1,h2,h3{overflow-wrap:anywhere}li{margin-block:.4rem}
