@@ -34,13 +34,14 @@ export async function draw() {
     for (const trade of TRADES) {
       const heights = await measure(browser, lookSheet({ types: SINGLE_TYPES, width: WIDTH, trade, fontHref }));
       const ofType = (type) => layoutIdsOf(type).map((id) => heights.get(id));
-      lines.push(`  ${trade}: {`, ...SINGLE_TYPES.map((type) => `    ${type}: '${ofType(type).join(' ')}',`), '  },');
+      lines.push(`  ${trade}: { ${SINGLE_TYPES.map((type) => `${type}: '${ofType(type).join(' ')}'`).join(', ')} },`);
     }
   });
   const source = `/** Made by \`npm run draw -- heights\`; do not edit. px at ${WIDTH} px, by trade, section type and layout number. */
 import type { SectionType } from '#core/catalogue.js';
 import type { Trade } from '#sitekit/templates/trades.js';
 
+// prettier-ignore
 export const SECTION_HEIGHTS: Readonly<Record<Trade, Readonly<Partial<Record<SectionType, string>>>>> = {
 ${lines.join('\n')}
 };
