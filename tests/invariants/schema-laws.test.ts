@@ -25,6 +25,7 @@ const NOT_REFERENCES: Readonly<Record<string, string>> = {
   'receipts.ref_id': "the gateway's number, or the bank's",
   'users.national_id': 'a number of the registry office',
   'webhook_deliveries.subject_id': 'a message, a subscriber or an event, as the event says; it may be deleted',
+  'kept_sections.layout_id': 'a layout of our catalogue, which is code',
   'kept_drafts.draft_id': "the wizard's own name of its draft, which the order takes over",
   'wizard_drafts.draft_id': "the wizard's own name of its draft, which the order takes over",
 };
