@@ -21,7 +21,7 @@ export function DemonstrationProgress() {
   }, [percent, stopPolling]);
   if (percent === null || percent === undefined) return null;
   return (
-    <aside className={styles.banner} role="status">
+    <aside className={`${styles.banner} ${styles.inPage}`} role="status">
       <span>{texts.writing(formatPercent(percent))}</span>
     </aside>
   );

@@ -184,7 +184,7 @@ export const answeredKeys = (answers: Readonly<Record<AnswerKey, readonly Answer
 
 export const questionsMessages = {
   title: 'چند پرسش دربارهٔ کارتان',
-  text: 'پاسخ‌ها جای متن‌های نمونه را در بخش‌های سایت می‌گیرد. هر کدام را خواستید خالی بگذارید.',
+  text: 'هر کدام را خواستید خالی بگذارید.',
   back: 'برگشت به پرسش‌های قبل',
   line: (name: string, line: string) => `${name}، ردیف ${line}`,
   open: (names: readonly string[]) => `هنوز ننوشته‌اید: ${names.join('، ')}`,
