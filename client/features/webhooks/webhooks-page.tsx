@@ -28,7 +28,7 @@ export function WebhooksPage() {
   const part = WEBHOOKS_PARTS.find((each) => each === params.get('list')) ?? 'webhooks';
   const Panel = PANELS[part];
   return (
-    <Container size={860} py="xl">
+    <Container py="xl">
       <PageTitle title={texts.title} text={texts.text} />
       <Stack gap="lg">
         <PartsLine
