@@ -20,12 +20,29 @@ describe('the return of a gateway', () => {
 
   test('is read by the row of the gateway that it comes from', () => {
     const rows = [
-      { returns: { authority: ['Authority'], status: ['Status'], paid: 'OK' } },
-      { returns: { authority: ['token'], status: ['result'], paid: 'DONE' } },
+      { returns: { authority: [['Authority']], status: ['Status'], paid: 'OK' } },
+      { returns: { authority: [['token']], status: ['result'], paid: 'DONE' } },
     ];
     expect(readGatewayReturn(query('token=T1&result=done'), rows)).toEqual({ authority: 'T1', isPaid: true });
     expect(readGatewayReturn(query('token=T1&Status=OK'), rows)).toEqual({ authority: 'T1', isPaid: false });
     expect(readGatewayReturn(query('Authority=A1&Status=OK'), rows)).toEqual({ authority: 'A1', isPaid: true });
+  });
+});
+
+describe('the return of a gateway whose sessions can be guessed', () => {
+  const reference = 'ab'.repeat(16);
+
+  test('is named by both of its parts', () => {
+    const text = `orderId=o1&reference=${reference}&success=1&trackId=123&status=2`;
+    expect(readGatewayReturn(query(text))).toEqual({ authority: `123-${reference}`, isPaid: true });
+  });
+
+  test.each(['trackId=123&success=1', `reference=${reference}&success=1`])('cannot be read from %s', (text) => {
+    expect(readGatewayReturn(query(text)).authority).toBeNull();
+  });
+
+  test('cannot be a payment without success', () => {
+    expect(readGatewayReturn(query(`trackId=1&reference=${reference}&success=0`)).isPaid).toBe(false);
   });
 });
 

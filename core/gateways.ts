@@ -9,8 +9,8 @@ interface GatewayTraits {
   readonly title: string;
   /** The query of the address of the return. */
   readonly returns: {
-    /** The parameter with the name of the session, in each spelling that is accepted. */
-    readonly authority: readonly string[];
+    /** The parameters that make up the name of the session, each in every spelling that is accepted; joined by `-`. */
+    readonly authority: readonly (readonly string[])[];
     /** The parameter that says what became of the payment. */
     readonly status: readonly string[];
     /** Its value where the payer has paid, in capital letters; accepted in small ones, too. */
@@ -21,7 +21,12 @@ interface GatewayTraits {
 const GATEWAYS = {
   zarinpal: {
     title: 'زرین‌پال',
-    returns: { authority: ['Authority', 'authority'], status: ['Status', 'status'], paid: 'OK' },
+    returns: { authority: [['Authority', 'authority']], status: ['Status', 'status'], paid: 'OK' },
+  },
+  zibal: {
+    title: 'زیبال',
+    // Its trackId can be guessed: only beside the reference, which our own callback address carries, is it a name.
+    returns: { authority: [['trackId'], ['reference']], status: ['success'], paid: '1' },
   },
 } as const satisfies Readonly<Record<string, GatewayTraits>>;
 
@@ -53,8 +58,9 @@ export function readGatewayReturn(
 ): GatewayReturn {
   const read = (names: readonly string[]) => names.map((name) => query.get(name)).find((value) => value) ?? null;
   for (const { returns } of gateways) {
-    const authority = read(returns.authority);
-    if (authority !== null) return { authority, isPaid: read(returns.status)?.toUpperCase() === returns.paid };
+    const parts = returns.authority.map(read);
+    const isWhole = parts.every((part) => part !== null);
+    if (isWhole) return { authority: parts.join('-'), isPaid: read(returns.status)?.toUpperCase() === returns.paid };
   }
   return { authority: null, isPaid: false };
 }

@@ -67,10 +67,9 @@ function gatewayAccounts(
 ): readonly [GatewayAccount, ...GatewayAccount[]] {
   const [first, ...others] = gateways;
   if (first) return [first, ...others];
-  if (!sandbox?.gatewayBaseUrl) throw new Error('No payment gateway is configured and the sandbox is off');
-  const { gatewayBaseUrl, gatewayStartUrl, merchantId } = sandbox;
-  const addresses = { baseUrl: gatewayBaseUrl, startBaseUrl: gatewayStartUrl ?? gatewayBaseUrl };
-  return [{ provider: 'zarinpal', ...addresses, merchantId }];
+  const [simulated, ...furtherSimulated] = sandbox?.gateways ?? [];
+  if (!simulated) throw new Error('No payment gateway is configured and the sandbox is off');
+  return [simulated, ...furtherSimulated];
 }
 
 function oauthProviders({ oauth }: Config, sandbox: Sandbox | null): Ports['oauth'] {

@@ -559,6 +559,8 @@ export type DepositInput = {
   amountRials: Rial;
   /** A note for the wallet’s list. */
   description?: string | null | undefined;
+  /** The gateway by its name among the payment methods; without it the first that works. */
+  gateway?: string | null | undefined;
 };
 
 /** A field of a form. */

@@ -4,6 +4,7 @@ import { rial, toman } from '../money.js';
 export { BODIES } from './limits.bodies.js';
 export { FILES, LINKED_FILES, MESSAGE_FILES, PICTURES } from './limits.files.js';
 export { BRAND, LANDING, MONEY_BACK, SESSION, TIME_ZONE } from './limits.landing.js';
+export { GATEWAY_HEALTH, RECONCILE } from './limits.payments.js';
 export { ANSWERS, PAGE_NAME, SAMPLE_REVIEW, SCHEDULED_PUBLISHING, SEO, SEO_CHECKS, VISITS } from './limits.sites.js';
 export { KEPT_SECTIONS } from './limits.sites.js';
 export { HEALTH, UPTIME } from './limits.uptime.js';
@@ -137,18 +138,6 @@ export const PAYMENT = {
   reverseWithinMs: 30 * MINUTE,
   leaseMs: 45 * SECOND,
   attemptMs: 15 * MINUTE,
-} as const;
-
-/**
- * The job that queries the gateway about open sessions: the number claimed at once, the number queried at a time, the
- * bounds of the doubling delay of each session, and the failures in a row after which a run stops.
- */
-export const RECONCILE = {
-  batch: 200,
-  atOnce: 10,
-  firstPauseMs: 30 * SECOND,
-  longestPauseMs: 3 * MINUTE,
-  giveUpAfter: 15,
 } as const;
 
 /**

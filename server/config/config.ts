@@ -5,6 +5,7 @@ import { GATEWAY, SOCKETS } from '#core/limits/limits.js';
 import { rial, type Rial } from '#core/money.js';
 import { authorityOf } from './certificate-authority.js';
 import { givenEnvironment } from './environment.js';
+import { gatewayAccounts, gatewayFaults, gatewayVariables, hasGateway, type GatewayAccount } from './gateways.js';
 import { isHostName, isLocalHost, togetherFault } from './sites-host.js';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -18,11 +19,6 @@ const addresses = z
     (all) => all.length <= 8 && all.every((each) => isIP(each) !== 0),
     'takes at most 8 IP addresses, with commas',
   );
-
-const merchantIds = z
-  .string()
-  .transform((text) => text.split(',').map((each) => each.trim()))
-  .pipe(z.array(z.guid('takes merchant ids, with commas')).max(8));
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -59,11 +55,7 @@ const environment = z.object({
   INDEX_NOW_URL: httpUrl.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('برپا <no-reply@barpa.example>'),
-  /** 8-4-4-4-12 hexadecimal digits; not all real ones have an RFC version. */
-  ZARINPAL_MERCHANT_ID: z.guid().optional(),
-  ZARINPAL_BASE_URL: httpUrl.optional(),
-  /** Accounts there that new payments do not go through any more, with commas: they finish those they have opened. */
-  ZARINPAL_FORMER_MERCHANT_IDS: merchantIds.optional(),
+  ...gatewayVariables,
   /** The highest amount of one payment at the gateway, rials, where the terminal's contract allows another amount. */
   GATEWAY_MAX_RIALS: z.coerce.number().int().min(GATEWAY.minRials).optional(),
   /** Registered with the provider for the address {PUBLIC_URL}/api/auth/oauth/{github|google}/return. */
@@ -135,13 +127,6 @@ export interface OAuthClient {
   readonly clientSecret: string;
 }
 
-/** Our account at a payment gateway. */
-export interface GatewayAccount {
-  readonly provider: 'zarinpal';
-  readonly baseUrl: string;
-  readonly merchantId: string;
-}
-
 /** Where the files are when they are not in DATA_DIR. */
 export interface S3Store {
   /** Without a slash at its end. Buckets are addressed by path. */
@@ -180,8 +165,8 @@ export interface Config {
   /** Where changed addresses of sites are submitted; null: to the sandbox, or, where there is none, nowhere. */
   readonly indexNowUrl: string | null;
   /**
-   * New payments are opened at the first; each finishes the payments that it has opened. None: the sandbox's gateway
-   * through the same adapter.
+   * The accounts of one provider follow each other, the current one first; each finishes the payments that it has
+   * opened. None: the sandbox's gateways through the same adapters.
    */
   readonly gateways: readonly GatewayAccount[];
   /** The gateway's cap on one payment (D-25). */
@@ -226,8 +211,6 @@ export class ConfigError extends Error {}
 
 /** Where graphile-worker has its tables. */
 const JOB_SCHEMA = 'graphile_worker';
-const REAL_GATEWAY = 'https://payment.zarinpal.com';
-
 type Given = Readonly<Record<string, string | undefined>>;
 
 /** Set by npm for its scripts; not for operators. */
@@ -252,8 +235,7 @@ function describe(faults: readonly string[]): string {
  */
 function crossFaults(given: Given): string[] {
   const faults = given['NODE_ENV'] === 'production' ? productionFaults(given) : [];
-  for (const name of ['ZARINPAL_BASE_URL', 'ZARINPAL_FORMER_MERCHANT_IDS'])
-    if (given[name] && !given['ZARINPAL_MERCHANT_ID']) faults.push(`ZARINPAL_MERCHANT_ID: required with ${name}`);
+  faults.push(...gatewayFaults(given));
   const sitesHost = sitesHostFault(given);
   if (sitesHost) faults.push(`SITES_HOST: ${sitesHost}`);
   for (const group of TOGETHER) {
@@ -274,6 +256,7 @@ function sitesHostFault({ NODE_ENV, PUBLIC_URL, SITES_HOST }: Given): string | n
 }
 
 const TOGETHER: readonly (readonly string[])[] = [
+  ['ZIBAL_REFUND_TOKEN', 'ZIBAL_REFUND_ACCOUNT_ID'],
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -286,8 +269,8 @@ function productionFaults(given: Given): string[] {
   const required = ['TOKEN_SECRET', 'PUBLIC_URL', 'SMTP_URL'].filter((name) => !given[name]);
   const faults = required.map((name) => `${name}: required with NODE_ENV=production`);
   const sandbox = flag.safeParse(given['ALLOW_SANDBOX'] ?? '').data ?? false;
-  if (!given['ZARINPAL_MERCHANT_ID'] && !sandbox)
-    faults.push('ZARINPAL_MERCHANT_ID: required with NODE_ENV=production, or ALLOW_SANDBOX=1');
+  if (!hasGateway(given) && !sandbox)
+    faults.push('ZARINPAL_MERCHANT_ID or ZIBAL_MERCHANT_ID: required with NODE_ENV=production, or ALLOW_SANDBOX=1');
   if (flag.safeParse(given['DEMO'] ?? '').data && !sandbox)
     faults.push('DEMO: the passwords of its accounts are public; with NODE_ENV=production it takes ALLOW_SANDBOX=1');
   return faults;
@@ -295,13 +278,6 @@ function productionFaults(given: Given): string[] {
 
 function oauthClient(clientId: string | undefined, clientSecret: string | undefined): OAuthClient | null {
   return clientId && clientSecret ? { clientId, clientSecret } : null;
-}
-
-function gatewayAccounts(env: Environment): GatewayAccount[] {
-  if (!env.ZARINPAL_MERCHANT_ID) return [];
-  const merchantIds = new Set([env.ZARINPAL_MERCHANT_ID, ...(env.ZARINPAL_FORMER_MERCHANT_IDS ?? [])]);
-  const baseUrl = env.ZARINPAL_BASE_URL ?? REAL_GATEWAY;
-  return [...merchantIds].map((merchantId) => ({ provider: 'zarinpal', baseUrl, merchantId }));
 }
 
 function s3Store(env: Environment): S3Store | null {
@@ -312,12 +288,12 @@ function s3Store(env: Environment): S3Store | null {
 }
 
 /** An administrator, mails or payments that are real. */
-const isForReal = (env: Environment): boolean => Boolean(env.ADMIN_EMAIL ?? env.SMTP_URL ?? env.ZARINPAL_MERCHANT_ID);
+const isForReal = (env: Environment): boolean => Boolean(env.ADMIN_EMAIL ?? env.SMTP_URL) || hasGateway(env);
 
 function sandboxParts(env: Environment): SandboxParts {
   const production = env.NODE_ENV === 'production';
   return {
-    gateway: !env.ZARINPAL_MERCHANT_ID && (!production || (env.ALLOW_SANDBOX ?? false)),
+    gateway: !hasGateway(env) && (!production || (env.ALLOW_SANDBOX ?? false)),
     mail: !env.SMTP_URL && !production,
     registry: !production,
     // Whoever uses it signs in as anybody they name.

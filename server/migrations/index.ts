@@ -6,6 +6,7 @@ import { Migration20261129172701_updated_since } from './Migration20261129172701
 import { Migration20261129174500_api_key_calls } from './Migration20261129174500_api_key_calls.js';
 import { Migration20261130070030_kept_sections } from './Migration20261130070030_kept_sections.js';
 import { Migration20261130074000_message_files } from './Migration20261130074000_message_files.js';
+import { Migration20261130121000_gateway_attempts } from './Migration20261130121000_gateway_attempts.js';
 
 export const migrations = [
   Migration20261129085855_initial,
@@ -15,4 +16,5 @@ export const migrations = [
   Migration20261129174500_api_key_calls,
   Migration20261130070030_kept_sections,
   Migration20261130074000_message_files,
+  Migration20261130121000_gateway_attempts,
 ] as const;

@@ -511,6 +511,12 @@ create index "payment_events_actor_id_index" on "payment_events" ("actor_id");
 create index "payment_events_of_payment" on "payment_events" ("payment_id", "created_at", "id");
 alter table "payment_events" add constraint "payment_events_kind_check" check ("kind" in ('requested', 'held', 'redirected', 'returned', 'verified', 'settled', 'credited', 'failed', 'cancelled', 'expired', 'needs_review', 'unreachable', 'hold_released', 'refund_requested', 'refunded', 'reversed', 'refund_failed'));
 
+create table "gateway_attempts" ("id" uuid not null, "payment_id" uuid not null, "gateway" text not null, "merchant_id" text not null, "outcome" text not null, "began_at" timestamptz(3) not null, primary key ("id"));
+create index "gateway_attempts_payment_id_index" on "gateway_attempts" ("payment_id");
+create index "gateway_attempts_by_age" on "gateway_attempts" ("began_at");
+create index "gateway_attempts_latest" on "gateway_attempts" ("gateway", "merchant_id", "began_at" DESC, "id" DESC);
+alter table "gateway_attempts" add constraint "gateway_attempts_outcome_check" check ("outcome" in ('waiting', 'opened', 'failed'));
+
 create table "invoice_reminders" ("id" uuid not null, "invoice_id" uuid not null, "kind" text not null, "suspends_at" timestamptz(3) null, "suspended_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "invoice_reminders_to_suspend" on "invoice_reminders" ("suspends_at") where suspends_at is not null and suspended_at is null;
 alter table "invoice_reminders" add constraint "invoice_reminders_once" unique ("invoice_id", "kind");
@@ -839,6 +845,8 @@ alter table "payment_refunds" add constraint "payment_refunds_journal_id_foreign
 
 alter table "payment_events" add constraint "payment_events_payment_id_foreign" foreign key ("payment_id") references "payments" ("id") on update no action on delete restrict;
 alter table "payment_events" add constraint "payment_events_actor_id_foreign" foreign key ("actor_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "gateway_attempts" add constraint "gateway_attempts_payment_id_foreign" foreign key ("payment_id") references "payments" ("id") on update no action on delete restrict;
 
 alter table "invoice_reminders" add constraint "invoice_reminders_invoice_id_foreign" foreign key ("invoice_id") references "invoices" ("id") on update no action on delete restrict;
 

@@ -55,13 +55,24 @@ export interface PaymentGateway {
   verify(input: { readonly authority: string; readonly amountRials: Rial }): Promise<VerifyOutcome>;
   /** Never a proof of payment: `paid` only means that it is worth calling verify. */
   inquire(authority: string): Promise<InquiryStatus>;
-  /** Paid but not yet verified payments of this merchant; the list is cut by the gateway. */
-  unverified(): Promise<readonly { readonly authority: string; readonly amountRials: Rial }[]>;
   /**
-   * Gives the money back within 30 minutes of payment. @throws AppError GATEWAY_ERROR with the gateway's code in
+   * Paid but not yet verified payments of this merchant; the list is cut by the gateway. Null where it has no such list.
+   */
+  unverified(): Promise<readonly { readonly authority: string; readonly amountRials: Rial }[] | null>;
+  /**
+   * The amount that it holds for a session that is paid and not verified yet; null where it does not say.
+   * @throws as verify.
+   */
+  amountHeld(authority: string): Promise<Rial | null>;
+  /** A question that changes nothing. @throws as verify, where it does not answer. */
+  probe(): Promise<void>;
+  /** Whether money can go back to the card; without it refunds go to the wallet. */
+  readonly canReverse: boolean;
+  /**
+   * Gives all of the money back within 30 minutes of payment. @throws AppError GATEWAY_ERROR with the gateway's code in
    * details.
    */
-  reverse(authority: string): Promise<void>;
+  reverse(input: { readonly authority: string; readonly amountRials: Rial }): Promise<void>;
 }
 
 /** The meaning of a provider's number for us. */
@@ -81,6 +92,8 @@ export interface GatewayCode {
 export interface GatewayProvider {
   /** Its documented numbers. */
   readonly codes: ReadonlyMap<number, GatewayCode>;
+  /** Whether a text has the form of a session's name there: nothing else is looked up. */
+  readonly isSessionName: (text: string) => boolean;
 }
 
 /** The configured gateways. New payments are opened at one of them; each finishes the payments that it has opened. */

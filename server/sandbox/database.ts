@@ -4,7 +4,7 @@
  */
 import { Pool, type QueryResultRow } from 'pg';
 import { DNS_TABLES } from '#server/adapters/dns/authoritative/simulation/zones.js';
-import { GATEWAY_TABLES } from '#server/adapters/gateways/zarinpal/simulation/gateway.tables.js';
+import { GATEWAY_TABLES } from '#server/adapters/gateways/simulation/gateway.tables.js';
 import { MAIL_TABLES } from '#server/adapters/mail/smtp/simulation/mail.store.js';
 import { REGISTRAR_TABLES } from '#server/adapters/registrars/sandbox/simulation/registrar.store.js';
 import { SUBMISSION_TABLES } from './index-now/submissions.js';

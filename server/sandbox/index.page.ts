@@ -6,7 +6,7 @@ import { SANDBOX_MESSAGES as t } from './sandbox.messages.js';
 
 export function indexBody(
   parts: SandboxParts,
-  paths: Readonly<Record<'mail' | 'book' | 'dns' | 'indexNow', string>>,
+  paths: Readonly<Record<'mail' | 'dns' | 'indexNow', string>> & { readonly books: readonly [string, string] },
 ): Html {
   return html`<h1>${t.indexTitle}</h1>
     <p class="muted">${t.indexIntro}</p>
@@ -24,7 +24,8 @@ export function indexBody(
         html`<section class="card">
           <h2>${t.gatewayTitle}</h2>
           <p>${t.gatewayText}</p>
-          <a class="button quiet" href="${paths.book}">${t.gatewayLink}</a>
+          <a class="button quiet" href="${paths.books[0]}">${t.gatewayLink}</a>
+          <a class="button quiet" href="${paths.books[1]}">${t.secondGatewayLink}</a>
         </section>`
       }
       ${

@@ -8,8 +8,10 @@ import { AppError } from '#core/errors/errors.js';
 import { dnsPlugin } from '#server/adapters/dns/authoritative/simulation/dns.plugin.js';
 import { startDnsServer } from '#server/adapters/dns/authoritative/simulation/dns.server.js';
 import { createZones, type HostedZones } from '#server/adapters/dns/authoritative/simulation/zones.js';
-import { gatewayPlugin } from '#server/adapters/gateways/zarinpal/simulation/gateway.plugin.js';
-import { createGatewayStore } from '#server/adapters/gateways/zarinpal/simulation/gateway.store.js';
+import { createGatewayStore } from '#server/adapters/gateways/simulation/gateway.store.js';
+import { zarinpalPlugin } from '#server/adapters/gateways/zarinpal/simulation/gateway.plugin.js';
+import { TEST_MERCHANT, TEST_REFUND_TOKEN } from '#server/adapters/gateways/zibal/simulation/zibal.calls.js';
+import { zibalPlugin } from '#server/adapters/gateways/zibal/simulation/zibal.plugin.js';
 import { createMailStore } from '#server/adapters/mail/smtp/simulation/mail.store.js';
 import { mailboxPlugin, registerMailJson } from '#server/adapters/mail/smtp/simulation/mailbox.plugin.js';
 import { startSmtpServer } from '#server/adapters/mail/smtp/simulation/smtp.server.js';
@@ -18,6 +20,7 @@ import { createRegistrarStore } from '#server/adapters/registrars/sandbox/simula
 import { RDAP_EXTENSIONS, rdapPlugin } from '#server/adapters/registries/rdap-whois/simulation/rdap.plugin.js';
 import { startWhoisServer } from '#server/adapters/registries/rdap-whois/simulation/whois.server.js';
 import type { SandboxParts } from '#server/config/config.js';
+import type { GatewayAccount } from '#server/config/gateways.js';
 import { clientAddress, isLoopback } from '#platform/http/client-address.js';
 import { sendError } from '#platform/http/rest/router.js';
 import { systemClock, type Clock } from '#platform/time/clock.js';
@@ -38,6 +41,7 @@ export const SANDBOX_MERCHANT_ID = '5a4d6f27-1d3c-4f0e-9b8a-0c2e4a6b8d10';
 const PATHS = {
   home: '/sandbox',
   gateway: '/sandbox/gateway',
+  zibal: '/sandbox/zibal',
   mail: '/sandbox/mail',
   rdap: '/sandbox/rdap',
   registrar: '/sandbox/registrar',
@@ -70,12 +74,14 @@ export interface SandboxOptions extends Partial<SandboxParts> {
 
 const NO_HOSTED_ZONES: HostedZones = { nameServers: [], find: () => Promise.resolve(null) };
 
+/** An account at a simulated gateway, and where browsers find it. */
+export interface SandboxGateway extends GatewayAccount {
+  readonly startBaseUrl: string;
+}
+
 export interface Sandbox {
-  /** For our server's calls; null where that part is off. */
-  readonly gatewayBaseUrl: string | null;
-  /** For the payer's browser. */
-  readonly gatewayStartUrl: string | null;
-  readonly merchantId: string;
+  /** Our accounts at the simulated gateways; none where that part is off. */
+  readonly gateways: readonly SandboxGateway[];
   readonly smtpUrl: string | null;
   /**
    * By extension without its dot; undefined where the registry is off, so that the adapter keeps the world's tables.
@@ -116,38 +122,31 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
   try {
     const names = createRegistryNames(db);
-    const gateway = await openGateway(parts);
+    const gateways = await openGateways(parts);
     const mail = await openMail(parts);
     const registry = await openRegistry(parts, names);
     const oauth = options.oauth === false ? null : await openOAuth(oauthOptions(parts));
     const indexNowUrl = await openIndexNow(parts);
     await openIndex(parts);
-    return { indexNowUrl, ...gateway, ...mail, ...registry, oauth, registerDomain: names.register, close };
+    return { indexNowUrl, gateways, ...mail, ...registry, oauth, registerDomain: names.register, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function openGateway({
-  options,
-  db,
-  clock,
-}: Parts): Promise<Pick<Sandbox, 'gatewayBaseUrl' | 'gatewayStartUrl' | 'merchantId'>> {
-  const merchantId = options.merchantId ?? SANDBOX_MERCHANT_ID;
-  if (options.gateway === false) return { gatewayBaseUrl: null, gatewayStartUrl: null, merchantId };
-  await options.fastify.register(gatewayPlugin, {
-    prefix: PATHS.gateway,
-    store: createGatewayStore(db),
-    clock,
-    merchantName: SANDBOX_MESSAGES.brand,
-    home: PATHS.home,
-  });
-  return {
-    gatewayBaseUrl: localUrl(options) + PATHS.gateway,
-    gatewayStartUrl: options.publicUrl + PATHS.gateway,
-    merchantId,
-  };
+async function openGateways({ options, db, clock }: Parts): Promise<SandboxGateway[]> {
+  if (options.gateway === false) return [];
+  const plugin = { store: createGatewayStore(db), clock, merchantName: SANDBOX_MESSAGES.brand, home: PATHS.home };
+  await options.fastify.register(zarinpalPlugin, { ...plugin, prefix: PATHS.gateway });
+  await options.fastify.register(zibalPlugin, { ...plugin, prefix: PATHS.zibal });
+  const at = (path: string) => ({ baseUrl: localUrl(options) + path, startBaseUrl: options.publicUrl + path });
+  const zibal = at(PATHS.zibal);
+  const refunds = { baseUrl: zibal.baseUrl, token: TEST_REFUND_TOKEN, accountId: 'sandbox' };
+  return [
+    { provider: 'zarinpal', merchantId: options.merchantId ?? SANDBOX_MERCHANT_ID, ...at(PATHS.gateway) },
+    { provider: 'zibal', merchantId: TEST_MERCHANT, ...zibal, refunds },
+  ];
 }
 
 async function openMail({ options, db, clock, closers }: Parts): Promise<Pick<Sandbox, 'smtpUrl'>> {
@@ -228,7 +227,10 @@ async function openIndex({ options }: Parts): Promise<void> {
     oauth: options.oauth ?? true,
     indexNow: (options.indexNow ?? true) && options.sitesPort !== undefined,
   };
-  const body = indexBody(parts, { ...PATHS, book: `${PATHS.gateway}/book` });
+  const body = indexBody(parts, {
+    ...PATHS,
+    books: [`${PATHS.gateway}/book`, `${PATHS.zibal}/book`],
+  });
   await options.fastify.register(
     async (scope) => {
       const assets = registerAssets(scope);

@@ -2,9 +2,10 @@
 import Fastify from 'fastify';
 import { systemClock, type Clock } from '#platform/time/clock.js';
 import { openSandboxDatabase } from '#server/sandbox/database.js';
-import { gatewayPlugin } from '#server/adapters/gateways/zarinpal/simulation/gateway.plugin.js';
-import { createGatewayStore } from '#server/adapters/gateways/zarinpal/simulation/gateway.store.js';
-import type { Outcome, Provocation } from '#server/adapters/gateways/zarinpal/simulation/provocations.js';
+import { createGatewayStore } from '#server/adapters/gateways/simulation/gateway.store.js';
+import { zarinpalPlugin } from '#server/adapters/gateways/zarinpal/simulation/gateway.plugin.js';
+import type { Outcome, Provocation } from '#server/adapters/gateways/zarinpal/simulation/outcomes.js';
+import { zibalPlugin } from '#server/adapters/gateways/zibal/simulation/zibal.plugin.js';
 import { SANDBOX_MERCHANT_ID } from '#server/sandbox/index.js';
 
 /** A line of the gateway's book. */
@@ -52,7 +53,7 @@ export async function startGatewaySandbox(
   const db = await openSandboxDatabase(databaseUrl, ignoreDroppedDatabase);
   const store = createGatewayStore(db);
   const fastify = Fastify({ forceCloseConnections: true });
-  await fastify.register(gatewayPlugin, {
+  await fastify.register(zarinpalPlugin, {
     store,
     clock: options.clock ?? systemClock,
     merchantName: 'Tests',
@@ -80,13 +81,58 @@ export async function startGatewaySandbox(
   };
 }
 
+export interface ZibalSandbox {
+  readonly baseUrl: string;
+  /** Pays as the payer would; answers the callback address. `authority` is the name that our payment stores. */
+  pay(authority: string, outcome?: string): Promise<string>;
+  payAndClose(authority: string, outcome?: string): Promise<void>;
+  cancel(authority: string): Promise<string>;
+  provoke(authority: string, provocation: string | null, times?: number): Promise<void>;
+  /** Newest first; `authority` is the trackId. */
+  book(): Promise<BookedPayment[]>;
+  close(): Promise<void>;
+}
+
+/** Zibal's sandbox on a port of its own. */
+export async function startZibalSandbox(
+  databaseUrl: string,
+  { clock = systemClock, lateMs = 300 }: GatewaySandboxOptions = {},
+): Promise<ZibalSandbox> {
+  const db = await openSandboxDatabase(databaseUrl, () => undefined);
+  const store = createGatewayStore(db);
+  const fastify = Fastify({ forceCloseConnections: true });
+  await fastify.register(zibalPlugin, { store, clock, merchantName: 'Tests', lateMs });
+  const baseUrl = await fastify.listen({ port: 0, host: '127.0.0.1' });
+  const trackOf = (authority: string): string => authority.split('-')[0] ?? '';
+  const press = (authority: string, fields: Readonly<Record<string, string>>) =>
+    submitTo(`${baseUrl}/start/${trackOf(authority)}`, fields);
+  return {
+    baseUrl,
+    pay: async (authority, outcome = 'success') => callbackOf(await press(authority, { do: 'pay', outcome })),
+    payAndClose: async (authority, outcome = 'success') => {
+      const response = await press(authority, { do: 'close', outcome });
+      if (response.status !== 200) throw new Error(`The gateway answered ${response.status} to a payment`);
+    },
+    cancel: async (authority) => callbackOf(await press(authority, { do: 'cancel' })),
+    provoke: (authority, provocation, times) => store.provoke(trackOf(authority), provocation, times),
+    book: async () => {
+      const { sessions } = (await (await fetch(`${baseUrl}/book`)).json()) as { sessions: BookedPayment[] };
+      return sessions;
+    },
+    close: async () => {
+      await fastify.close();
+      await db.close();
+    },
+  };
+}
+
 /** Sends the form of the payment page. */
 function submit(baseUrl: string, authority: string, fields: Readonly<Record<string, string>>): Promise<Response> {
-  return fetch(`${baseUrl}/pg/StartPay/${authority}`, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    redirect: 'manual',
-  });
+  return submitTo(`${baseUrl}/pg/StartPay/${authority}`, fields);
+}
+
+function submitTo(page: string, fields: Readonly<Record<string, string>>): Promise<Response> {
+  return fetch(page, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 }
 
 function callbackOf(response: Response): string {

@@ -12,6 +12,7 @@ const NOT_REFERENCES: Readonly<Record<string, string>> = {
   'audit_entries.subject_id': 'of whatever kind subject_type says; it stays when its subject is gone',
   'designs.session_id': "the browser's own name of its wizard",
   'email_logs.provider_message_id': "the mail provider's number",
+  'gateway_attempts.merchant_id': 'our account at the gateway',
   'invoice_seller.national_id': 'a number of the tax office',
   'job_workers.pool_id': "graphile-worker's name of a running process",
   'ledger_journals.reference_id': 'of whatever kind reference_type says; the proof of the books compares it',

@@ -1,11 +1,10 @@
 /** The gateway's book in a file of its own: each change is a line, written to disk before it is answered. */
-import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
-import type { GatewaySession, GatewayStore } from '#server/adapters/gateways/zarinpal/simulation/gateway.store.js';
-import { defaultTimes, type Provocation } from '#server/adapters/gateways/zarinpal/simulation/provocations.js';
+import type { GatewaySession, GatewayStore } from '#server/adapters/gateways/simulation/gateway.store.js';
+import { defaultTimes } from '#server/adapters/gateways/simulation/provocations.js';
 
 export interface BookLine extends GatewaySession {
-  readonly provocation: Provocation | null;
+  readonly provocation: string | null;
   /** Null is always. */
   readonly provocationsLeft: number | null;
   /** The authority that its request was answered with instead of its own; this session was then never answered. */
@@ -53,9 +52,8 @@ export function openBook(path: string): GatewayBook {
   const isPaid = (line: BookLine): boolean => line.status === 'paid';
   const store: GatewayStore = {
     open: async (input) => {
-      const authority = `S${randomBytes(18).toString('hex').slice(0, 35)}`;
       const fresh = { status: 'in_bank', verifiedCount: 0, refId: null, paidAt: null } as const;
-      return write({ ...input, ...fresh, authority, provocation: null, provocationsLeft: null, answeredAs: null });
+      return write({ ...input, ...fresh, provocation: null, provocationsLeft: null, answeredAs: null });
     },
     find: async (authority) => book.get(authority) ?? null,
     newest: async (limit) => newest().slice(0, limit),

@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { systemClock } from '#platform/time/clock.js';
-import { gatewayPlugin } from '#server/adapters/gateways/zarinpal/simulation/gateway.plugin.js';
+import { zarinpalPlugin } from '#server/adapters/gateways/zarinpal/simulation/gateway.plugin.js';
 import { openBook, type GatewayBook } from './gateway-book.js';
 import { createRandom } from './random.js';
 
@@ -40,7 +40,7 @@ process.on('message', (message) => {
   process.send?.({ healed: true });
 });
 addFaults(fastify, book);
-await fastify.register(gatewayPlugin, { store: book.store, clock: systemClock, merchantName: 'Torture', lateMs: 700 });
+await fastify.register(zarinpalPlugin, { store: book.store, clock: systemClock, merchantName: 'Torture', lateMs: 700 });
 const url = await fastify.listen({ port: settings.port, host: '127.0.0.1' });
 process.send?.({ url });
 

@@ -3,15 +3,20 @@ import type { GatewayName } from '#core/gateways.js';
 import type { GatewayProvider, PaymentGateway, PaymentGateways } from '#platform/ports.js';
 import { ZARINPAL_CODES } from './zarinpal/zarinpal.codes.js';
 import { createZarinpalGateway, type ZarinpalOptions } from './zarinpal/zarinpal.js';
+import { isSessionName as isZarinpalSession } from './zarinpal/zarinpal.wire.js';
+import { ZIBAL_CODES } from './zibal/zibal.codes.js';
+import { createZibalGateway, type ZibalOptions } from './zibal/zibal.js';
+import { isSessionName as isZibalSession } from './zibal/zibal.wire.js';
 
 /** Our account at a provider, and where the provider is. */
-export interface GatewayAccount extends ZarinpalOptions {
+export interface GatewayAccount extends ZarinpalOptions, ZibalOptions {
   readonly provider: GatewayName;
 }
 
-const PROVIDERS = {
-  zarinpal: { codes: ZARINPAL_CODES, create: createZarinpalGateway },
-} as const satisfies Readonly<Record<GatewayName, GatewayProvider & { readonly create: object }>>;
+const PROVIDERS: Readonly<Record<GatewayName, GatewayProvider>> = {
+  zarinpal: { codes: ZARINPAL_CODES, isSessionName: isZarinpalSession },
+  zibal: { codes: ZIBAL_CODES, isSessionName: isZibalSession },
+};
 
 const providers: ReadonlyMap<string, GatewayProvider> = new Map(Object.entries(PROVIDERS));
 
@@ -22,7 +27,7 @@ export function createGateways(accounts: readonly [GatewayAccount, ...GatewayAcc
 }
 
 function createGateway(account: GatewayAccount): PaymentGateway {
-  return PROVIDERS[account.provider].create(account);
+  return account.provider === 'zibal' ? createZibalGateway(account) : createZarinpalGateway(account);
 }
 
 /** New payments are opened at `opening`. */

@@ -37,6 +37,9 @@ export interface WholeOrder extends OrderRow, OrderDocuments {
   readonly paymentGateway: string | null;
   readonly callbackUrl: string;
   readonly returnUrl: string;
+  readonly paymentAuthority: string | null;
+  readonly paymentRefId: string | null;
+  /** The documented names: null for every other gateway. */
   readonly zarinpalAuthority: string | null;
   readonly zarinpalRefId: string | null;
 }
@@ -49,9 +52,14 @@ export const wholeOrderView = extendView<WholeOrder>(orderView, 'WholeOrder', {
   paymentGateway: z.string().nullable(),
   callbackUrl: z.string(),
   returnUrl: z.string(),
-  zarinpalAuthority: z.string().nullable(),
-  zarinpalRefId: z.string().nullable(),
+  paymentAuthority: z.string().nullable().describe('The name of the session at the gateway.'),
+  paymentRefId: z.string().nullable().describe('The tracking code, once it is paid.'),
+  zarinpalAuthority: z.string().nullable().describe('Null for every other gateway.'),
+  zarinpalRefId: z.string().nullable().describe('Null for every other gateway.'),
 });
+
+/** The one that the documents know, by the names of its fields. */
+const DOCUMENTED_GATEWAY = 'zarinpal';
 
 /** The payment that counts: the one that has paid, else the newest. */
 export function leadingPayment(payments: readonly PaymentType[]): PaymentType | undefined {
@@ -62,14 +70,17 @@ export function leadingPayment(payments: readonly PaymentType[]): PaymentType | 
 export async function wholeOrder(ctx: Ctx, order: OrderRow, payments?: readonly PaymentType[]): Promise<WholeOrder> {
   const documents = await selectDocuments(ctx, order.id);
   const payment = leadingPayment(payments ?? (await readPaymentsOfOrder(ctx, order.id)));
+  const atDocumented = payment?.gateway === DOCUMENTED_GATEWAY ? payment : null;
   return {
     ...order,
     ...documents,
     paymentGateway: payment?.gateway ?? null,
     callbackUrl: '/payment/callback',
     returnUrl: payment?.returnUrl ?? dashboardLink(),
-    zarinpalAuthority: payment?.authority ?? null,
-    zarinpalRefId: payment?.refId ?? null,
+    paymentAuthority: payment?.authority ?? null,
+    paymentRefId: payment?.refId ?? null,
+    zarinpalAuthority: atDocumented?.authority ?? null,
+    zarinpalRefId: atDocumented?.refId ?? null,
   };
 }
 

@@ -14,6 +14,7 @@ import {
   PaymentReviewResolver,
   PaymentStepsResolver,
 } from './administration/payment-admin.resolver.js';
+import { GatewayAttemptEntity } from './payment/gateway-attempt.entity.js';
 import { PaymentEventEntity } from './payment/payment-event.entity.js';
 import { PaymentRefundEntity } from './payment/payment-refund.entity.js';
 import { PaymentEntity } from './payment/payment.entity.js';
@@ -62,7 +63,7 @@ export { payOrderFromWallet } from './opening/wallet-payment.service.js';
 
 export const paymentsFeature: Feature = {
   name: 'payments',
-  entities: [PaymentEntity, PaymentEventEntity, PaymentRefundEntity],
+  entities: [PaymentEntity, PaymentEventEntity, PaymentRefundEntity, GatewayAttemptEntity],
   resolvers: [
     PaymentResolver,
     DepositResolver,

@@ -33,6 +33,10 @@ import {
 import { paySplit } from './opening/split-payment.service.js';
 import { verifyDeposit, verifyPayment } from './settlement/verify-payment.service.js';
 
+const GATEWAY = {
+  nullable: true,
+  description: 'The gateway by its name among the payment methods; without it the first that works.',
+};
 const KEY = { nullable: true, description: 'A repetition with the same key acts once and answers the same.' };
 
 @Resolver(() => PaymentType)
@@ -66,8 +70,9 @@ export class PaymentResolver {
     @Context() ctx: Ctx,
     @Arg('orderId', () => ID, { description: 'The id of an own order that is not paid yet.' }) orderId: string,
     @Arg('idempotencyKey', () => String, KEY) idempotencyKey: string | null,
+    @Arg('gateway', () => String, GATEWAY) gateway: string | null,
   ): Promise<PaymentRequestType> {
-    return openPayment(ctx, { orderId, idempotencyKey });
+    return openPayment(ctx, { orderId, idempotencyKey, gateway });
   }
 
   @Keys('write:payments')
@@ -78,8 +83,9 @@ export class PaymentResolver {
     @Context() ctx: Ctx,
     @Arg('orderId', () => ID, { description: 'The id of an own order that is not paid yet.' }) orderId: string,
     @Arg('idempotencyKey', () => String, KEY) idempotencyKey: string | null,
+    @Arg('gateway', () => String, GATEWAY) gateway: string | null,
   ): Promise<SplitPaymentType> {
-    return paySplit(ctx, { orderId, idempotencyKey });
+    return paySplit(ctx, { orderId, idempotencyKey, gateway });
   }
 
   @Keys('write:payments')
@@ -121,8 +127,9 @@ export class PaymentResolver {
     @Arg('id', () => ID, { description: 'The id of the invoice.' }) id: string,
     @Arg('method', () => PayMethodEnum, { description: 'Where the money comes from.' }) method: PayMethod,
     @Arg('idempotencyKey', () => String, KEY) idempotencyKey: string | null,
+    @Arg('gateway', () => String, GATEWAY) gateway: string | null,
   ): Promise<PayInvoiceResultType> {
-    return payInvoice(ctx, { id, method, idempotencyKey });
+    return payInvoice(ctx, { id, method, gateway, idempotencyKey });
   }
 
   @FieldResolver()

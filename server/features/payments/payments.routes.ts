@@ -40,10 +40,15 @@ const invoiceBody = z.looseObject({
   useWallet: z.boolean().optional(),
 });
 
-/** Any other name is the gateway's. */
+/** The name of a gateway that we know; any other word means whichever works. */
+function gatewayNamed(ctx: Ctx, method: string | null | undefined): string | null {
+  return method && ctx.ports.gateways.providers.has(method) ? method : null;
+}
+
 async function payBy(method: string | null | undefined, ctx: Ctx, input: RequestPaymentInput): Promise<PaymentType> {
   if (method === 'wallet') return payOrderFromWallet(ctx, input);
-  return (await (method === 'split' ? paySplit : openPayment)(ctx, input)).payment;
+  if (method === 'split') return (await paySplit(ctx, input)).payment;
+  return (await openPayment(ctx, { ...input, gateway: gatewayNamed(ctx, method) })).payment;
 }
 
 export const paymentRoutes: readonly RouteDeclaration[] = [
@@ -55,7 +60,7 @@ export const paymentRoutes: readonly RouteDeclaration[] = [
     access: 'user',
     keys: ['write:payments'],
     summary:
-      'Opens a payment for an order, pays it from the wallet (`payment_method` wallet), or takes the balance of the wallet and the rest at the gateway (split). The server computes the amount. Takes an Idempotency-Key.',
+      'Opens a payment for an order, pays it from the wallet (`payment_method` wallet), or takes the balance of the wallet and the rest at the gateway (split). The name of a gateway opens it there. The server computes the amount. Takes an Idempotency-Key.',
     body: requestBody,
     takesIdempotencyKey: true,
     response: present.statusView,

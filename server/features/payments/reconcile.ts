@@ -14,6 +14,7 @@ import { accountsOf, REACHABLE, reachableValues } from './payment/payment-gatewa
 import { remainingSeconds } from './payment/payment-state.js';
 import { findByAuthority } from './payment/payments.queries.js';
 import { endUnsettled } from './payment/payments.store.js';
+import { dropOldAttempts } from './opening/gateway-health.js';
 import { finishRefund } from './refunds/refund-payment.service.js';
 import { selectStrandedRefunds } from './refunds/refunds.queries.js';
 import { reviewUnreachable, settlePayment } from './settlement/settle-payment.js';
@@ -64,6 +65,7 @@ class Patience {
 
 export async function reconcilePayments(ctx: Ctx): Promise<void> {
   await dropUnopened(ctx);
+  await dropOldAttempts(ctx);
   await reviewAllUnreachable(ctx);
   // One gateway that does not answer keeps no other waiting.
   const runs = await Promise.allSettled(ctx.ports.gateways.all.map((gateway) => reconcileAt(ctx, gateway)));
@@ -186,17 +188,45 @@ async function dropUnopened(ctx: Ctx): Promise<void> {
  * is read again as long as it contains something that settles.
  */
 async function settleUnverified(ctx: Ctx, gateway: PaymentGateway, patience: Patience): Promise<void> {
+  const first = await gateway.unverified();
+  if (first === null) return settleEnded(ctx, gateway, patience);
   const seen = new Set<string>();
-  for (let settled = true; settled && !patience.isOver;) {
-    settled = false;
-    const fresh = (await gateway.unverified()).filter(({ authority }) => !seen.has(authority));
+  for (let list: typeof first | null = first; list && !patience.isOver;) {
+    let settled = false;
+    const fresh = list.filter(({ authority }) => !seen.has(authority));
     for (const { authority } of fresh) seen.add(authority);
     await eachOf(fresh, patience, async ({ authority }) => {
       const payment = await findByAuthority(ctx, gateway.name, authority);
       if (!payment) ctx.log.warn({ authority }, 'the gateway holds a payment that we never requested');
       else if (await attempt(ctx, payment.id, patience, () => settlePayment(ctx, payment))) settled = true;
     });
+    list = settled ? await gateway.unverified() : null;
   }
+}
+
+/** Sessions of a gateway without such a list that ended without money, while they are young enough to be paid. */
+const CLAIM_ENDED = `
+  with ended as (
+    select id from payments where status in ('failed', 'cancelled') and authority is not null and gateway = $1
+      and coalesce(merchant_id, '') = any($3::text[]) and created_at > $4 and (check_after is null or check_after <= $2)
+      order by check_after nulls first limit $6 for no key update skip locked
+  )
+  update payments p set checked_at = $2, check_count = p.check_count + 1,
+    check_after = $2::timestamptz + $5::float8 * interval '1 millisecond'
+  where p.id in (select id from ended) returning p.id, p.authority`;
+
+/** Late money where the gateway does not list it: each session that has ended is inquired about now and then. */
+async function settleEnded(ctx: Ctx, gateway: PaymentGateway, patience: Patience): Promise<void> {
+  const now = ctx.clock.now();
+  const since = new Date(now.getTime() - RECONCILE.endedForMs);
+  const { endedPauseMs, batch } = RECONCILE;
+  const values = [gateway.name, now, accountsOf(ctx, gateway), since, endedPauseMs, batch];
+  const claimed = await rows<{ id: string; authority: string }>(ctx.em, CLAIM_ENDED, values);
+  await eachOf(claimed, patience, async ({ id, authority }) => {
+    await attempt(ctx, id, patience, async () => {
+      if ((await gateway.inquire(authority)) === 'paid') await settlePayment(ctx, { id });
+    });
+  });
 }
 
 async function finishRefunds(ctx: Ctx, gateway: PaymentGateway, patience: Patience): Promise<void> {

@@ -159,7 +159,7 @@ export class YearApp {
 
   /** The payer at the gateway's page pays, or turns back. */
   async atGateway(authority: string, press: 'pay' | 'cancel'): Promise<void> {
-    const base = this.app.sandbox?.gatewayBaseUrl;
+    const base = this.app.sandbox?.gateways[0]?.baseUrl;
     if (!base) throw new Error('the year needs the sandbox gateway');
     const body = new URLSearchParams({ do: press, outcome: 'success' });
     const answer = await fetch(`${base}/pg/StartPay/${authority}`, { method: 'POST', body, redirect: 'manual' });

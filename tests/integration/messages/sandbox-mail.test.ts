@@ -174,7 +174,7 @@ describe('the pages', () => {
     expect(body).toContain('/sandbox/mail');
     expect(body).not.toContain('/sandbox/gateway');
     expect((await get('/sandbox/gateway/book')).status).toBe(404);
-    expect(sandbox).toMatchObject({ gatewayBaseUrl: null, rdapBases: undefined, whoisServers: undefined });
+    expect(sandbox).toMatchObject({ gateways: [], rdapBases: undefined, whoisServers: undefined });
   });
 
   test('the policy allows the style that the page carries', async () => {

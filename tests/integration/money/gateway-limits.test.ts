@@ -32,6 +32,9 @@ const generous: PaymentGateway = {
   },
   inquire: async () => 'paid',
   unverified: async () => [],
+  amountHeld: async () => null,
+  probe: async () => undefined,
+  canReverse: true,
   reverse: async () => undefined,
 };
 

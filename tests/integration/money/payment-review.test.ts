@@ -1,4 +1,5 @@
 /** A payment that only a person can go on with: every administrator hears of it, and can end it once the money left. */
+import { rial } from '#core/money.js';
 import { PAYMENT_TEXTS } from '#features/payments/payment/payments.messages.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
@@ -57,7 +58,7 @@ it('is closed by an administrator only after the gateway gave the money back', a
     error_code: 'PAYMENT_NOT_CANCELABLE',
     message_fa: PAYMENT_TEXTS.stillAtGateway,
   });
-  await app.ctx().ports.gateways.default.reverse(session.authority);
+  await app.ctx().ports.gateways.default.reverse({ ...session, amountRials: rial(1_000_000) });
   expect((await close(admin)).body).toMatchObject({ status: 'cancelled' });
   expect(await countToReview()).toBe(0);
 });

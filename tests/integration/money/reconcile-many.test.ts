@@ -22,6 +22,7 @@ const clock = manualClock(new Date().toISOString());
 class CountingGateway implements PaymentGateway {
   readonly name = 'counting';
   readonly merchantId = 'counting';
+  readonly canReverse = false;
   readonly paid = new Set<string>();
   readonly verified = new Map<string, number>();
   readonly asked = new Map<string, number>();
@@ -33,6 +34,14 @@ class CountingGateway implements PaymentGateway {
   async request(): Promise<{ authority: string; raw: unknown }> {
     const authority = `S${String((this.opened += 1)).padStart(35, '0')}`;
     return { authority, raw: {} };
+  }
+
+  amountHeld(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  probe(): Promise<void> {
+    return Promise.resolve();
   }
 
   startUrl(authority: string): string {

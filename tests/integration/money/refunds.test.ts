@@ -89,8 +89,8 @@ describe('S-220 a full refund', () => {
     const real = port.reverse;
     // The gateway has reversed, but its answer never came.
     Object.assign(port, {
-      reverse: async (authority: string) => {
-        await real(authority);
+      reverse: async (given: Parameters<typeof real>[0]) => {
+        await real(given);
         throw new AppError('TIMEOUT_ERROR');
       },
     });

@@ -265,7 +265,7 @@ describe('unverified and reverse', () => {
 
   test.each([-60, -61, -62, -63])('cannot reverse after %i', async (code) => {
     handle = refusing(code);
-    await expect(gateway.reverse(AUTHORITY)).rejects.toMatchObject({
+    await expect(gateway.reverse(PAYMENT)).rejects.toMatchObject({
       code: 'GATEWAY_ERROR',
       details: { gatewayCode: code },
     });

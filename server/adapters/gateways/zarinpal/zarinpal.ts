@@ -2,14 +2,13 @@
 import type { z } from 'zod';
 import { AppError } from '#core/errors/errors.js';
 import { GATEWAY_WAIT } from '#core/limits/limits.js';
-import { rial } from '#core/money.js';
+import { rial, type Rial } from '#core/money.js';
 import type { GatewayRequest, InquiryStatus, PaymentGateway, VerifyOutcome } from '#platform/ports.js';
-import { AnswerTooLong, boundedFetch } from '../../bounded-fetch.js';
-import { isTimeout } from '../../failures.js';
+import { maskCard } from '../gateway-answers.js';
+import { callGateway, unreadable, withoutSlash } from '../gateway-call.js';
 import { ALREADY_VERIFIED, failureOfRequest, inquiryStatus, PAID, refusalOfVerify } from './zarinpal.codes.js';
 import {
   inquiryData,
-  maskCard,
   readAnswer,
   requestData,
   reverseData,
@@ -28,11 +27,6 @@ export interface ZarinpalOptions {
   readonly startBaseUrl?: string;
 }
 
-/** A list of a hundred unverified payments has a tenth of it. */
-const MAX_ANSWER_BYTES = 512 * 1024;
-
-const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
-
 type Operation = 'request' | 'verify' | 'inquiry' | 'unVerified' | 'reverse';
 type Call = (operation: Operation, body: Readonly<Record<string, unknown>>) => Promise<WireAnswer>;
 
@@ -42,17 +36,23 @@ export function createZarinpalGateway(options: ZarinpalOptions): PaymentGateway 
   return {
     name: 'zarinpal',
     merchantId: options.merchantId,
+    canReverse: true,
     request: (input) => openPayment(call, input),
     startUrl: (authority) =>
       `${withoutSlash(options.startBaseUrl ?? options.baseUrl)}/pg/StartPay/${encodeURIComponent(authority)}`,
     verify: async (input) => toOutcome(await call('verify', { amount: input.amountRials, authority: input.authority })),
     inquire: async (authority) => toStatus(await call('inquiry', { authority })),
-    unverified: async () => {
-      const { authorities } = accepted(await call('unVerified', {}), unverifiedData);
-      return (authorities ?? []).map(({ authority, amount }) => ({ authority, amountRials: rial(amount) }));
-    },
-    reverse: async (authority) => void accepted(await call('reverse', { authority }), reverseData),
+    unverified: () => listUnverified(call),
+    amountHeld: async (authority) =>
+      (await listUnverified(call)).find((each) => each.authority === authority)?.amountRials ?? null,
+    probe: async () => void (await listUnverified(call)),
+    reverse: async ({ authority }) => void accepted(await call('reverse', { authority }), reverseData),
   };
+}
+
+async function listUnverified(call: Call): Promise<{ authority: string; amountRials: Rial }[]> {
+  const { authorities } = accepted(await call('unVerified', {}), unverifiedData);
+  return (authorities ?? []).map(({ authority, amount }) => ({ authority, amountRials: rial(amount) }));
 }
 
 async function openPayment(call: Call, input: GatewayRequest): Promise<{ authority: string; raw: unknown }> {
@@ -129,32 +129,13 @@ function refusal(code: 'GATEWAY_ERROR' | 'GATEWAY_LIMIT', gatewayCode: number): 
 function createCall(options: ZarinpalOptions): Call {
   const payments = `${withoutSlash(options.baseUrl)}/pg/v4/payment`;
   return async (operation, body) => {
-    const { status, text } = await post(`${payments}/${operation}.json`, {
-      body: JSON.stringify({ merchant_id: options.merchantId, ...body }),
+    const { status, text } = await callGateway({
+      url: `${payments}/${operation}.json`,
+      body: { merchant_id: options.merchantId, ...body },
       timeoutMs: options.timeoutMs ?? GATEWAY_WAIT.callMs,
     });
-    // Refusals come with 4xx and a normal body; the body of a 5xx is not trusted.
-    const answer = status >= 500 ? null : readAnswer(text);
-    if (!answer) throw new AppError('GATEWAY_ERROR', { details: { gatewayStatus: status } });
+    const answer = readAnswer(text);
+    if (!answer) throw unreadable(status);
     return answer;
   };
-}
-
-async function post(
-  url: string,
-  { body, timeoutMs }: { body: string; timeoutMs: number },
-): Promise<{ status: number; text: string }> {
-  try {
-    const init: RequestInit = {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body,
-      redirect: 'error',
-    };
-    const { response, text } = await boundedFetch(url, init, { timeoutMs, maxBytes: MAX_ANSWER_BYTES });
-    return { status: response.status, text };
-  } catch (cause) {
-    if (cause instanceof AnswerTooLong) throw new AppError('GATEWAY_ERROR', { cause });
-    throw new AppError(isTimeout(cause) ? 'TIMEOUT_ERROR' : 'NETWORK_ERROR', { cause });
-  }
 }

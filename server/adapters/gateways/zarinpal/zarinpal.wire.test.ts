@@ -1,49 +1,4 @@
-import { growth, LINEAR_GROWTH } from '#core/testing/growth.js';
-import {
-  inquiryData,
-  maskCard,
-  parseJsonKeepingLongIntegers,
-  readAnswer,
-  unverifiedData,
-  verifyData,
-} from './zarinpal.wire.js';
-
-describe('long integers', () => {
-  test.each(['"', '\\"', '"\\', '1', '-1', '1e'])('are found in time as long as a text of %j', (piece) => {
-    const read = (text: string): void => {
-      try {
-        parseJsonKeepingLongIntegers(text);
-      } catch (error) {
-        if (!(error instanceof SyntaxError)) throw error;
-      }
-    };
-    expect(growth((n) => `"${piece.repeat(n / piece.length)}`, read, 1200)).toBeLessThan(LINEAR_GROWTH);
-  });
-
-  test('keep every digit above 2^53', () => {
-    expect(parseJsonKeepingLongIntegers('{"ref_id":90071992547409931234,"code":100}')).toEqual({
-      ref_id: '90071992547409931234',
-      code: 100,
-    });
-  });
-
-  test('inside texts are left alone', () => {
-    const text = '{"a":"12345678901234567890","b":"quote \\" 12345678901234567890"}';
-    expect(parseJsonKeepingLongIntegers(text)).toEqual(JSON.parse(text));
-  });
-
-  test('of fractions and exponents are left alone', () => {
-    const text = '{"a":0.12345678901234567,"b":1.2345678901234567e3,"c":-1.5}';
-    expect(parseJsonKeepingLongIntegers(text)).toEqual(JSON.parse(text));
-  });
-
-  test('may be negative or in a list', () => {
-    expect(parseJsonKeepingLongIntegers('[-12345678901234567890, 12345678901234567890]')).toEqual([
-      '-12345678901234567890',
-      '12345678901234567890',
-    ]);
-  });
-});
+import { inquiryData, isSessionName, readAnswer, unverifiedData, verifyData } from './zarinpal.wire.js';
 
 describe('an answer', () => {
   test('with data and empty errors is a success', () => {
@@ -78,19 +33,6 @@ describe('an answer', () => {
 });
 
 describe('card numbers', () => {
-  test('show six digits and four', () => {
-    expect(maskCard('6037991234567890')).toBe('603799******7890');
-    expect(maskCard('6037-9912-3456-7890')).toBe('603799******7890');
-  });
-
-  test('masked by the gateway stay as they are', () => {
-    expect(maskCard('502229******5995')).toBe('502229******5995');
-  });
-
-  test('that are too short show nothing', () => {
-    expect(maskCard('12345678')).toBe('********');
-  });
-
   test('and their hashes cannot reach the record', () => {
     const answer = readAnswer('{"data":{"code":100,"card_pan":"6037991234567890","card_hash":"ABCDEF"},"errors":[]}');
     const record = JSON.stringify(answer?.raw);
@@ -103,4 +45,8 @@ describe('card numbers', () => {
     const answer = readAnswer('{"data":{"deep":[{"card_number":6037991234567890}]},"errors":[]}');
     expect(answer?.raw).toMatchObject({ data: { deep: [{ card_number: '603799******7890' }] } });
   });
+});
+
+test.each(['123456789012345', '', 'A', `A${'0'.repeat(36)}-1`])('%s cannot be the name of a session', (text) => {
+  expect(isSessionName(text)).toBe(false);
 });

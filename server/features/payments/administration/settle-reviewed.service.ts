@@ -1,9 +1,7 @@
 /** An administrator has looked at a payment in review, and settles it as the gateway has it. */
 import { AppError } from '#core/errors/errors.js';
-import type { Rial } from '#core/money.js';
 import { requireAdmin, type Ctx } from '#platform/context.js';
 import { parseInput } from '#platform/input.js';
-import type { PaymentGateway } from '#platform/ports.js';
 import { findGateway } from '../payment/payment-gateway.js';
 import { settleReviewedSchema, type SettleReviewedInput } from '../payment/payments.inputs.js';
 import { PAYMENT_TEXTS } from '../payment/payments.messages.js';
@@ -28,7 +26,7 @@ export async function settleReviewed(ctx: Ctx, given: SettleReviewedInput): Prom
     throw new AppError('CONFLICT', { fa: PAYMENT_TEXTS.notInReview });
   const gateway = findGateway(ctx, payment);
   if (!gateway) throw new AppError('CONFLICT', { fa: PAYMENT_TEXTS.unreachableReview });
-  const accepted = { reason, amountRials: await amountAtGateway(gateway, authority) };
+  const accepted = { reason, amountRials: await gateway.amountHeld(authority) };
   const result = await settlePayment(ctx, { id: paymentId, accepted });
   if (!result.settled) throw stillOpen(result.payment);
   return readPayment(ctx, paymentId);
@@ -39,12 +37,4 @@ function stillOpen({ status, reviewReason, gatewayCode }: PaymentType): AppError
   if (status === 'needs_review' && reviewReason === 'reference' && gatewayCode === null)
     return new AppError('CONFLICT', { fa: PAYMENT_TEXTS.referenceRepeats });
   return new AppError('VERIFICATION_FAILED', { fa: PAYMENT_TEXTS.stillRefused });
-}
-
-/**
- * The amount that the gateway holds for a session that it has not verified yet; null where its list does not name it.
- */
-async function amountAtGateway(gateway: PaymentGateway, authority: string): Promise<Rial | null> {
-  const listed = await gateway.unverified();
-  return listed.find((each) => each.authority === authority)?.amountRials ?? null;
 }

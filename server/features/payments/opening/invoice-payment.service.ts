@@ -22,10 +22,11 @@ function subjectOf(ctx: Ctx, invoice: InvoiceType): Subject {
  * INSUFFICIENT_FUNDS, and what `openPayment` throws.
  */
 export async function payInvoice(ctx: Ctx, given: PayInvoiceInput): Promise<PayInvoiceResultType> {
-  const { id, method, idempotencyKey } = parseInput(payInvoiceSchema, given);
+  const { id, method, gateway, idempotencyKey } = parseInput(payInvoiceSchema, given);
   const invoice = await readInvoice(ctx, id);
   const { purpose, id: orderId } = subjectOf(ctx, invoice);
-  const call = { purpose, orderId, idempotencyKey, operation: 'pay_invoice' as const, fingerprint: `${id}:${method}` };
+  const fingerprint = [id, method, ...(gateway ? [gateway] : [])].join(':');
+  const call = { purpose, orderId, gateway, idempotencyKey, operation: 'pay_invoice' as const, fingerprint };
   // A repeated key must find its payment even though that payment has meanwhile paid the invoice.
   if (!idempotencyKey) refuseUnpayable(invoice);
   const paymentUrl = await PAY[method](ctx, call).catch((error: unknown) => explain(ctx, error, id));

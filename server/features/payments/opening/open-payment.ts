@@ -115,6 +115,7 @@ export async function openPayment(ctx: Ctx, given: OpenPaymentInput): Promise<Pa
     invoiceId: payable.invoiceId,
     amountRials: payable.amountRials,
     split,
+    gateway: input.gateway ?? null,
     description: descriptionOr(input.description, payable.description),
     returnUrl: input.returnUrl,
     callbackPath: () => `/payment/callback?${ofOrder ? 'orderId' : 'invoiceId'}=${encodeURIComponent(subject.id)}`,

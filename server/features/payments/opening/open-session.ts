@@ -11,6 +11,7 @@ import { rial, RIALS_PER_TOMAN, type Rial } from '#core/money.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { lockByName } from '#platform/db/locks.js';
 import { newId } from '#platform/id.js';
+import type { PaymentGateway } from '#platform/ports.js';
 import { lockAccount, walletAccountOf } from '#features/wallet/index.js';
 import { endAbandoned } from '../settlement/abandoned-session.js';
 import { placeHold } from '../payment/hold.js';
@@ -20,6 +21,7 @@ import { PaymentEntity, type PaymentOperation, type PaymentPurpose } from '../pa
 import { gatewayOf } from '../payment/payment-gateway.js';
 import { asRecord, endUnsettled, lockPayment, mustFind, publishChange } from '../payment/payments.store.js';
 import type { PaymentType, PaymentRequestType } from '../payment/payments.types.js';
+import { beginAttempt, endAttempt, gatewaysFor, openingGateways, type Gateways } from './gateway-health.js';
 
 export interface SessionSpec {
   readonly purpose: PaymentPurpose;
@@ -33,6 +35,8 @@ export interface SessionSpec {
   readonly split?: boolean;
   readonly description: string;
   readonly returnUrl: string | null;
+  /** The gateway that the caller has named; null for the first one that works. */
+  readonly gateway: string | null;
   /** Our page that the gateway sends the browser back to: a path with its query. */
   readonly callbackPath: (paymentId: string) => string;
   readonly operation: PaymentOperation;
@@ -78,9 +82,10 @@ async function walletPart(tx: TxCtx, { split, userId, amountRials }: SessionSpec
  */
 export async function openSession(ctx: Ctx, spec: SessionSpec): Promise<PaymentRequestType> {
   if (!spec.split) checkGatewayBounds(ctx, spec.amountRials);
+  const gateways = gatewaysFor(ctx, spec.gateway);
   const reserved = await unitOfWork(ctx, (tx) => reserve(tx, spec));
   const payment = reserved.mine
-    ? await openAtGateway(ctx, reserved.id, spec)
+    ? await openAtGateway(ctx, reserved.id, { spec, gateways })
     : await waitForAuthority(ctx, reserved.id);
   return { payment, paymentUrl: gatewayOf(ctx, payment).startUrl(payment.authority ?? '') };
 }
@@ -89,7 +94,7 @@ async function reserve(tx: TxCtx, spec: SessionSpec): Promise<Reserved> {
   await lockKey(tx, spec);
   await spec.lock(tx);
   const repeated = await findByKey(tx, spec);
-  if (repeated && !(await endAbandoned(tx, repeated.id))) return reopen(tx, repeated);
+  if (repeated && !(await endAbandoned(tx, repeated.id))) return reopen(tx, repeated, gatewaysFor(tx, spec.gateway)[0]);
   const instead = await spec.guard(tx);
   if (instead) return { id: instead, mine: false };
   const payment = await writePayment(tx, spec);
@@ -102,7 +107,15 @@ async function reserve(tx: TxCtx, spec: SessionSpec): Promise<Reserved> {
 async function writePayment(tx: TxCtx, spec: SessionSpec): Promise<PaymentEntity> {
   const now = tx.clock.now();
   const id = newId();
-  const { callbackPath, guard: _guard, lock: _lock, email: _email, split: _split, ...columns } = spec;
+  const {
+    callbackPath,
+    guard: _guard,
+    lock: _lock,
+    email: _email,
+    split: _split,
+    gateway: _gateway,
+    ...columns
+  } = spec;
   const walletRials = await walletPart(tx, spec);
   const amountRials = rial(spec.amountRials - walletRials);
   checkGatewayBounds(tx, amountRials);
@@ -116,7 +129,7 @@ async function writePayment(tx: TxCtx, spec: SessionSpec): Promise<PaymentEntity
     checkCount: 0,
     refundedRials: rial(0),
     returnedRials: rial(0),
-    ...openedAt(tx),
+    ...openedAt(gatewaysFor(tx, spec.gateway)[0]),
     status: 'pending',
     callbackUrl: absolute(tx, callbackPath(id)),
     requestRaw: null,
@@ -128,9 +141,8 @@ async function writePayment(tx: TxCtx, spec: SessionSpec): Promise<PaymentEntity
   return payment;
 }
 
-/** Where new payments are opened. */
-function openedAt(ctx: Ctx): Pick<PaymentEntity, 'gateway' | 'merchantId'> {
-  const { name: gateway, merchantId } = ctx.ports.gateways.default;
+/** The account that the payment belongs to. */
+function openedAt({ name: gateway, merchantId }: PaymentGateway): Pick<PaymentEntity, 'gateway' | 'merchantId'> {
   return { gateway, merchantId };
 }
 
@@ -155,9 +167,9 @@ export async function findByKey(tx: TxCtx, spec: KeyOfCall): Promise<PaymentEnti
 }
 
 /** A payment that never got an authority was never shown: its key may open a session again, at the gateway of today. */
-async function reopen(tx: TxCtx, payment: PaymentEntity): Promise<Reserved> {
+async function reopen(tx: TxCtx, payment: PaymentEntity, gateway: PaymentGateway): Promise<Reserved> {
   if (payment.status !== 'failed' || payment.authority) return { id: payment.id, mine: false };
-  tx.em.assign(payment, { ...openedAt(tx), status: 'pending', failureCode: null, updatedAt: tx.clock.now() });
+  tx.em.assign(payment, { ...openedAt(gateway), status: 'pending', failureCode: null, updatedAt: tx.clock.now() });
   recordEvent(tx, payment.id, 'requested', { amountRials: payment.amountRials });
   await placeHold(tx, payment);
   await tx.em.flush();
@@ -169,17 +181,14 @@ export function absolute(ctx: Ctx, path: string): string {
   return `${ctx.config.publicUrl}${path}`;
 }
 
-async function openAtGateway(ctx: Ctx, id: string, spec: SessionSpec): Promise<PaymentType> {
+interface Opening {
+  readonly spec: SessionSpec;
+  readonly gateways: Gateways;
+}
+
+async function openAtGateway(ctx: Ctx, id: string, opening: Opening): Promise<PaymentType> {
   try {
-    const reserved = await mustFind(ctx, id);
-    const answer = await gatewayOf(ctx, reserved).request({
-      amountRials: reserved.amountRials,
-      description: spec.description,
-      callbackUrl: absolute(ctx, spec.callbackPath(id)),
-      orderId: spec.referenceNumber ?? id,
-      email: spec.email,
-    });
-    await storeAuthority(ctx, id, answer);
+    await storeAuthority(ctx, id, await firstAnswer(ctx, id, opening));
   } catch (error) {
     const failureCode = error instanceof AppError ? error.code : 'UNKNOWN_ERROR';
     await endUnsettled(ctx, id, { status: 'failed', failureCode });
@@ -190,14 +199,70 @@ async function openAtGateway(ctx: Ctx, id: string, spec: SessionSpec): Promise<P
   return payment;
 }
 
+interface SessionAnswer {
+  readonly authority: string;
+  readonly raw: unknown;
+}
+
+/**
+ * The answer of the first gateway that opens a session. One that fails is followed by the next one: nobody has been
+ * sent to its page. Those that have just failed again and again are left out, unless all have.
+ * @throws AppError what the first of them threw.
+ */
+async function firstAnswer(ctx: Ctx, id: string, { spec, gateways }: Opening): Promise<SessionAnswer> {
+  const failures: unknown[] = [];
+  for (const gateway of gateways) {
+    const answer = await attempt(ctx, id, { spec, gateway, always: gateways.length === 1 }, failures);
+    if (answer) return answer;
+  }
+  const last =
+    failures.length === 0 && (await attempt(ctx, id, { spec, gateway: gateways[0], always: true }, failures));
+  if (last) return last;
+  throw failures[0];
+}
+
+/** Null where the gateway was left out, or has failed: why is added to `failures`. */
+async function attempt(
+  ctx: Ctx,
+  id: string,
+  { spec, gateway, always }: { readonly spec: SessionSpec; readonly gateway: PaymentGateway; readonly always: boolean },
+  failures: unknown[],
+): Promise<SessionAnswer | null> {
+  const attemptId = await beginAttempt(ctx, gateway, { paymentId: id, always });
+  if (!attemptId) return null;
+  const { amountRials } = await moveTo(ctx, id, gateway);
+  try {
+    const answer = await gateway.request({
+      amountRials,
+      description: spec.description,
+      callbackUrl: absolute(ctx, spec.callbackPath(id)),
+      orderId: spec.referenceNumber ?? id,
+      email: spec.email,
+    });
+    await endAttempt(ctx, attemptId, 'opened');
+    return answer;
+  } catch (error) {
+    await endAttempt(ctx, attemptId, 'failed');
+    failures.push(error);
+    return null;
+  }
+}
+
+/** Makes a payment without a session one of this gateway. @throws AppError PAYMENT_CANCELED where it is over. */
+async function moveTo(ctx: Ctx, id: string, gateway: PaymentGateway): Promise<PaymentEntity> {
+  return unitOfWork(ctx, async (tx) => {
+    const payment = await lockPayment(tx, id);
+    if (payment.status !== 'pending') throw new AppError('PAYMENT_CANCELED');
+    tx.em.assign(payment, { ...openedAt(gateway), updatedAt: tx.clock.now() });
+    await tx.em.flush();
+    return payment;
+  });
+}
+
 /**
  * Cancelled while the gateway was opening it, a payment stays so; its authority is kept, for money may still arrive.
  */
-async function storeAuthority(
-  ctx: Ctx,
-  id: string,
-  answer: { readonly authority: string; readonly raw: unknown },
-): Promise<void> {
+async function storeAuthority(ctx: Ctx, id: string, answer: SessionAnswer): Promise<void> {
   await unitOfWork(ctx, async (tx) => {
     const payment = await lockPayment(tx, id);
     const now = tx.clock.now();
@@ -214,7 +279,7 @@ async function storeAuthority(
 
 /** Waits for the request that is just opening this payment. */
 async function waitForAuthority(ctx: Ctx, id: string): Promise<PaymentType> {
-  const giveUp = performance.now() + GATEWAY_WAIT.othersMs + GATEWAY_WAIT.callMs;
+  const giveUp = performance.now() + GATEWAY_WAIT.othersMs + GATEWAY_WAIT.callMs * openingGateways(ctx).length;
   for (;;) {
     const payment = await mustFind(ctx, id);
     if (payment.authority) return payment;

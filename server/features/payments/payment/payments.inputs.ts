@@ -32,12 +32,16 @@ export function descriptionOr(given: string | null | undefined, ours: string): s
 }
 
 /** The fields that distinguish two calls with the same Idempotency-Key. */
-export function paymentFingerprint({ orderId, description = null }: RequestPaymentInput): string {
-  return JSON.stringify([orderId, description]);
+export function paymentFingerprint({ orderId, description = null, gateway: named }: RequestPaymentInput): string {
+  return JSON.stringify([orderId, description, ...(named ? [named] : [])]);
 }
+
+/** The name of a payment method that is a gateway; without it the first one that works. */
+const gateway = z.string().max(40).nullish();
 
 export const requestPaymentSchema = z.object({
   orderId: z.string(),
+  gateway,
   description,
   returnUrl: returnPath,
   idempotencyKey: idempotencyKeySchema,
@@ -63,6 +67,7 @@ export const depositSchema = z.object({
     RialScalar,
   ).describe('Whole toman, within the bounds of walletSettings.'),
   description: description.describe('A note for the wallet’s list.'),
+  gateway: gateway.describe('The gateway by its name among the payment methods; without it the first that works.'),
   returnUrl: returnPath,
   idempotencyKey: idempotencyKeySchema,
 });
@@ -71,6 +76,7 @@ export type DepositInput = z.input<typeof depositSchema>;
 export const DepositInputType = inputType('DepositInput', 'A top-up of the own wallet.', depositSchema, [
   'amountRials',
   'description',
+  'gateway',
 ]);
 
 /** The documented bounds with their own messages (specification 2 §5). */
@@ -93,6 +99,7 @@ export type CancelPaymentInput = z.input<typeof cancelPaymentSchema>;
 export const payInvoiceSchema = z.object({
   id: z.string(),
   method: z.enum(['wallet', 'gateway', 'split']),
+  gateway,
   idempotencyKey: idempotencyKeySchema,
 });
 export type PayInvoiceInput = z.input<typeof payInvoiceSchema>;

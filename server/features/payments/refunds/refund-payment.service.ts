@@ -24,6 +24,7 @@ import { lockWithSubject } from '../settlement/record-settlement.js';
 import { findRefund } from './refunds.queries.js';
 import { completeRefund, failRefund, isInWallet, lockRefund, refundableRials, reserveRefund } from './refunds.store.js';
 import type { PaymentRefundType } from '../payment/payment-admin.types.js';
+import type { PaymentType } from '../payment/payments.types.js';
 
 /** Refunds, cancellations and deletions of one order come one after the other. */
 export async function lockOrderMoney(tx: TxCtx, orderId: string | null): Promise<void> {
@@ -81,7 +82,7 @@ function methodFor(ctx: Ctx, payment: PaymentEntity, amountRials: Rial): RefundM
   const age = ctx.clock.now().getTime() - (payment.settledAt?.getTime() ?? 0);
   const isWhole = payment.refundedRials === 0 && amountRials === refundableRials(payment);
   const fresh = payment.gateway !== WALLET_GATEWAY && age < PAYMENT.reverseWithinMs;
-  if (fresh && isWhole && findGateway(ctx, payment)) return 'gateway';
+  if (fresh && isWhole && findGateway(ctx, payment)?.canReverse) return 'gateway';
   if (isInWallet(payment)) throw new AppError('REFUND_NOT_POSSIBLE');
   return 'wallet';
 }
@@ -116,7 +117,7 @@ async function reverseClaimed(ctx: Ctx, refund: PaymentRefundType, lease: string
   const payment = await mustFind(ctx, refund.paymentId);
   try {
     // One that is not configured any more may have given the money back already: the refund stays reserved.
-    const reversed = await reverseAtGateway(ctx, gatewayOf(ctx, payment), payment.authority ?? '');
+    const reversed = await reverseAtGateway(ctx, gatewayOf(ctx, payment), payment);
     await unitOfWork(ctx, (tx) => book(tx, refund, reversed));
   } catch (error) {
     const mine = { id: refund.id, leaseToken: lease };
@@ -131,10 +132,11 @@ async function reverseClaimed(ctx: Ctx, refund: PaymentRefundType, lease: string
  * first, because a second reversal of the same payment is refused like any other.
  * @throws AppError NETWORK_ERROR, TIMEOUT_ERROR, GATEWAY_ERROR when the result is unclear.
  */
-async function reverseAtGateway(ctx: Ctx, gateway: PaymentGateway, authority: string): Promise<boolean> {
+async function reverseAtGateway(ctx: Ctx, gateway: PaymentGateway, payment: PaymentType): Promise<boolean> {
+  const { authority, amountRials } = { ...payment, authority: payment.authority ?? '' };
   if ((await gateway.inquire(authority)) === 'reversed') return true;
   try {
-    await gateway.reverse(authority);
+    await gateway.reverse({ authority, amountRials });
     return true;
   } catch (error) {
     const refused = error instanceof AppError && typeof error.details['gatewayCode'] === 'number';

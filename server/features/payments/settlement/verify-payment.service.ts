@@ -35,6 +35,12 @@ function callerOf(ctx: Ctx): string {
   return ctx.viewer?.userId ?? ctx.addressKey;
 }
 
+/** None where the text has no provider's form of a name: a number that follows another one is not looked up. */
+async function sessionsOf(ctx: Ctx, authority: string): Promise<PaymentType[]> {
+  const isName = [...ctx.ports.gateways.providers.values()].some((provider) => provider.isSessionName(authority));
+  return isName ? listByAuthority(ctx, authority) : [];
+}
+
 /**
  * A session of this purpose and record. Two providers may have given two sessions one name: then the record must tell
  * which is meant. @throws AppError INVALID_AUTHORITY, DUPLICATE_PAYMENT when it has settled another, RATE_LIMITED after
@@ -45,7 +51,7 @@ async function findReturned(
   authority: string,
   matches: (payment: PaymentType) => boolean,
 ): Promise<PaymentType> {
-  const sessions = await listByAuthority(ctx, authority);
+  const sessions = await sessionsOf(ctx, authority);
   const [payment, another] = sessions.filter(matches);
   if (payment && !another) return payment;
   // Looked up first, and only wrong ones count: many customers of one provider come back by one address, and a genuine
@@ -69,7 +75,7 @@ async function isUnknownCancelation(
   input: { readonly authority: string; readonly status?: string | null | undefined },
 ): Promise<boolean> {
   if (!turnedBack(input.status)) return false;
-  if ((await listByAuthority(ctx, input.authority)).length > 0) return false;
+  if ((await sessionsOf(ctx, input.authority)).length > 0) return false;
   await ctx.limits.take('authorityGuess', callerOf(ctx));
   return true;
 }

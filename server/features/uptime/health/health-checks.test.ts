@@ -24,7 +24,7 @@ function outside(put: () => Promise<void>): Outside {
       },
       clock: { now: () => new Date(0) },
       ports: {
-        gateways: { all: [{ name: 'test', unverified: () => Promise.resolve([]) }] },
+        gateways: { all: [{ name: 'test', probe: () => Promise.resolve() }] },
         files: {
           put: () => ((found.puts += 1), put()),
           get: () => Promise.resolve(null),

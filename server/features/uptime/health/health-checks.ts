@@ -96,9 +96,8 @@ async function payments(ctx: Ctx): Promise<Found> {
   return { fault: figures.unreachablePayments > 0 ? 'unreachable' : null, figures };
 }
 
-/** The question that the reconciler asks every minute, too; it changes nothing. */
 async function gateway(ctx: Ctx): Promise<Found> {
-  await Promise.all(ctx.ports.gateways.all.map((each) => each.unverified()));
+  await Promise.all(ctx.ports.gateways.all.map((each) => each.probe()));
   return WELL;
 }
 

@@ -1,4 +1,5 @@
 /** The gateway's answers, byte for byte in the shapes of the real one (protocols B1). */
+import type { Answer } from '../../simulation/reactions.js';
 
 /** The real gateway's own English texts. */
 const MESSAGES = {
@@ -18,13 +19,6 @@ const MESSAGES = {
 
 export type RefusalCode = keyof typeof MESSAGES;
 
-export interface Answer {
-  readonly status: number;
-  /** JSON, or a page where the answer simulates a broken gateway. */
-  readonly body: string;
-  readonly type: 'application/json' | 'text/html';
-}
-
 /** `errors` is an empty list beside data. Numbers kept as text because of their size go out as numbers again. */
 export function success(data: Readonly<Record<string, unknown>>): Answer {
   const body = JSON.stringify({ data, errors: [] }).replace(/"ref_id":"(\d+)"/, '"ref_id":$1');
@@ -35,12 +29,4 @@ export function success(data: Readonly<Record<string, unknown>>): Answer {
 export function refuse(code: RefusalCode, validations: readonly Readonly<Record<string, string>>[] = []): Answer {
   const errors = { code: Number(code), message: MESSAGES[code], validations };
   return { status: code === '-9' ? 422 : 401, body: JSON.stringify({ data: [], errors }), type: 'application/json' };
-}
-
-export function brokenGateway(): Answer {
-  return {
-    status: 502,
-    body: '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>',
-    type: 'text/html',
-  };
 }

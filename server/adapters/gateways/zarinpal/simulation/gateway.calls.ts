@@ -1,8 +1,12 @@
 /** The five calls of the gateway: what each answers, in the order in which the real one looks at things. */
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { PAYMENT, TIME_ZONE } from '#core/limits/limits.js';
-import type { Clock } from '#platform/time/clock.js';
-import { brokenGateway, refuse, success, type Answer } from './gateway.answers.js';
+import { bookStatus } from '../../simulation/gateway.book.js';
+import type { GatewaySession, GatewayStore } from '../../simulation/gateway.store.js';
+import type { Gateway } from '../../simulation/pay.js';
+import { isPassing } from '../../simulation/provocations.js';
+import { provokedReaction, sendNow, type Answer, type Reaction } from '../../simulation/reactions.js';
+import { refuse, success } from './gateway.answers.js';
 import {
   amountRefusal,
   authorityInput,
@@ -12,18 +16,7 @@ import {
   toRials,
   verifyInput,
 } from './gateway.inputs.js';
-import type { GatewaySession, GatewayStore } from './gateway.store.js';
-
-export interface Gateway {
-  readonly store: GatewayStore;
-  readonly clock: Clock;
-}
-
-/** The reaction of the connection: most answers are simply sent. */
-export interface Reaction {
-  readonly manner: 'send' | 'send_late' | 'break' | 'hold';
-  readonly answer: Answer;
-}
+import { isCode } from './outcomes.js';
 
 const AUTHORITY = /^[AS][0-9a-zA-Z]{35}$/;
 const UNVERIFIED_LIMIT = 100;
@@ -38,6 +31,7 @@ export async function callRequest({ store, clock }: Gateway, body: unknown, refe
   const refusal = amountRefusal(amountRials, input.currency);
   if (refusal) return refusal;
   const session = await store.open({
+    authority: newAuthority(),
     merchantId: input.merchant_id,
     amountRials,
     currency: input.currency,
@@ -64,17 +58,17 @@ function feeOf(session: GatewaySession): number {
 
 export async function callVerify({ store }: Gateway, body: unknown): Promise<Reaction> {
   const read = readInput(verifyInput, body);
-  if ('refusal' in read) return send(read.refusal);
+  if ('refusal' in read) return sendNow(read.refusal);
   const found = await findSession(store, read.input.authority, read.input.merchant_id);
-  if ('refusal' in found) return send(found.refusal);
+  if ('refusal' in found) return sendNow(found.refusal);
   const { session } = found;
-  const provoked = await provokedReaction(store, session);
-  if (provoked) return provoked;
-  if (toRials(read.input.amount, session.currency) !== session.amountRials) return send(refuse('-50'));
-  return send(await verified(store, session));
+  const provocation = session.status === 'paid' ? await store.consumeProvocation(session.authority) : null;
+  if (provocation !== null && isPassing(provocation))
+    return provokedReaction(provocation, (times) => verified(store, session, times));
+  if (provocation !== null && isCode(provocation)) return sendNow(refuse(provocation));
+  if (toRials(read.input.amount, session.currency) !== session.amountRials) return sendNow(refuse('-50'));
+  return sendNow(await verified(store, session));
 }
-
-const send = (answer: Answer): Reaction => ({ manner: 'send', answer });
 
 async function verified(store: GatewayStore, session: GatewaySession, by = 1): Promise<Answer> {
   const after = await store.recordVerification(session.authority, by);
@@ -94,24 +88,9 @@ async function verified(store: GatewayStore, session: GatewaySession, by = 1): P
   });
 }
 
-async function provokedReaction(store: GatewayStore, session: GatewaySession): Promise<Reaction | null> {
-  const provocation = session.status === 'paid' ? await store.consumeProvocation(session.authority) : null;
-  switch (provocation) {
-    case null:
-      return null;
-    case 'server_error':
-      return send(brokenGateway());
-    case 'timeout':
-      return { manner: 'hold', answer: brokenGateway() };
-    case 'late':
-      return { manner: 'send_late', answer: await verified(store, session) };
-    case 'lost_answer':
-      return { manner: 'break', answer: await verified(store, session) };
-    case 'repeated':
-      return send(await verified(store, session, 2));
-    default:
-      return send(refuse(provocation));
-  }
+/** `S` and 35 characters, as the sandbox of the real gateway writes them. */
+function newAuthority(): string {
+  return `S${randomBytes(18).toString('hex').slice(0, 35)}`;
 }
 
 export function isAuthority(text: string): boolean {
@@ -133,13 +112,7 @@ export async function callInquiry({ store }: Gateway, body: unknown): Promise<An
   if ('refusal' in read) return read.refusal;
   const found = await findSession(store, read.input.authority, read.input.merchant_id);
   if ('refusal' in found) return found.refusal;
-  return success({ code: 100, message: 'Success', status: inquiryStatus(found.session) });
-}
-
-export function inquiryStatus(session: GatewaySession): 'VERIFIED' | 'PAID' | 'IN_BANK' | 'FAILED' | 'REVERSED' {
-  if (session.status === 'paid') return session.verifiedCount > 0 ? 'VERIFIED' : 'PAID';
-  if (session.status === 'reversed') return 'REVERSED';
-  return session.status === 'failed' ? 'FAILED' : 'IN_BANK';
+  return success({ code: 100, message: 'Success', status: bookStatus(found.session) });
 }
 
 /** Its code is the text "100", as in the real gateway. */

@@ -1,7 +1,8 @@
 /** The required fields of each call. A fault names its field as the gateway does: -9 with `validations`. */
 import { z } from 'zod';
-import { refuse, type Answer } from './gateway.answers.js';
-import type { Currency } from './gateway.store.js';
+import type { Currency } from '../../simulation/gateway.store.js';
+import type { Answer } from '../../simulation/reactions.js';
+import { refuse } from './gateway.answers.js';
 
 const UUID_LENGTH = 36;
 const MERCHANT = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

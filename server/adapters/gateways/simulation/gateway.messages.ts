@@ -1,5 +1,4 @@
-/** Persian texts of the payment page. */
-import type { Outcome } from './provocations.js';
+/** Persian texts of the payment page of a simulated gateway. */
 
 export const GATEWAY_MESSAGES = {
   title: 'درگاه پرداخت آزمایشی',
@@ -33,18 +32,3 @@ export const GATEWAY_MESSAGES = {
   reversedTitle: 'مبلغ بازگردانده شد',
   reversedText: 'این پرداخت برگشت خورده و مبلغ به کارت پرداخت‌کننده بازگشته است.',
 } as const;
-
-export const OUTCOME_MESSAGES: Readonly<Record<Outcome, string>> = {
-  success: 'تأیید می‌شود (۱۰۰)',
-  '-51': 'پرداخت ناموفق است (۵۱-)',
-  '-50': 'مبلغ برابر نیست (۵۰-)',
-  '-52': 'خطای غیرمنتظره (۵۲-)',
-  '-53': 'از آن پذیرندهٔ دیگری است (۵۳-)',
-  '-54': 'شناسهٔ نامعتبر (۵۴-)',
-  '-55': 'پرداخت پیدا نشد (۵۵-)',
-  timeout: 'یک بار بی‌پاسخ می‌ماند',
-  late: 'یک بار دیر پاسخ می‌دهد',
-  server_error: 'یک بار خطای ۵۰۲ می‌دهد',
-  lost_answer: 'تأیید می‌کند ولی پاسخ گم می‌شود؛ بار دوم ۱۰۱',
-  repeated: 'از همان بار اول ۱۰۱ می‌گوید',
-};

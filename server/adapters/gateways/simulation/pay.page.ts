@@ -1,38 +1,49 @@
-/** The page of StartPay: the payment, three ways to end it, and a tester's choice of what comes next. */
+/** The payment page of a simulated gateway: three ways to end a payment, and a tester's choice of what comes next. */
 import { numberToWords } from '@persian-tools/persian-tools';
 import { formatNumber } from '#core/dates/calendar.js';
 import { RIALS_PER_TOMAN } from '#core/money.js';
 import { html, type Html } from '#server/sandbox/html.js';
-import { GATEWAY_MESSAGES as t, OUTCOME_MESSAGES } from './gateway.messages.js';
+import { GATEWAY_MESSAGES as t } from './gateway.messages.js';
 import type { GatewaySession } from './gateway.store.js';
-import { OUTCOMES } from './provocations.js';
 
-export interface StartPayPage {
+/** What differs between the payment pages of two gateways. */
+export interface PayPages {
+  /** Shown as the receiver of the money. */
+  readonly merchantName: string;
+  /** Beside it: what people call the gateway, Persian. */
+  readonly gatewayName: string;
+  /** The address that the browser is sent back to. */
+  readonly callback: (session: GatewaySession, isPaid: boolean) => string;
+  /** The choices of a tester by their values, the first is `success`; with texts in Persian. */
+  readonly outcomes: Readonly<Record<string, string>>;
+}
+
+export interface PayPage {
   readonly title: string;
   readonly body: Html;
 }
 
-/** The callback with Authority and Status behind the merchant's own query, which stays letter for letter. */
-export function callbackAddress(session: GatewaySession, status: 'OK' | 'NOK'): string {
-  const [address = '', ...fragment] = session.callbackUrl.split('#');
+/** `callbackUrl` with further parameters behind the merchant's own query, which stays letter for letter. */
+export function withQuery(callbackUrl: string, query: string): string {
+  const [address = '', ...fragment] = callbackUrl.split('#');
   const separator = address.includes('?') ? '&' : '?';
-  return [`${address}${separator}Authority=${session.authority}&Status=${status}`, ...fragment].join('#');
+  return [`${address}${separator}${query}`, ...fragment].join('#');
 }
 
-export function payPage(session: GatewaySession, merchantName: string): StartPayPage {
+export function payPage(session: GatewaySession, pages: PayPages): PayPage {
   return {
     title: t.title,
-    body: html`<h1>${t.title}</h1>
+    body: html`<h1>${t.title} ${pages.gatewayName}</h1>
       <p class="muted">${t.notice}</p>
       <div class="columns">
-        <section class="card" aria-label="${t.payable}">${summary(session, merchantName)}</section>
+        <section class="card" aria-label="${t.payable}">${summary(session, pages.merchantName)}</section>
         <section class="card">
           <div class="bank">
             <div><span>${t.cardBank}</span><span class="chip" aria-hidden="true"></span></div>
             <bdi>${t.cardNumber}</bdi>
             <div><span>${t.cardLabel}</span></div>
           </div>
-          ${payForm(session)}
+          ${payForm(session, pages)}
         </section>
       </div>`,
   };
@@ -71,8 +82,8 @@ function inWords(amount: number): string {
   return String(numberToWords(amount)).replace(/(چهار|شش|هفت|هشت|نه) صد/g, '$1صد');
 }
 
-function payForm(session: GatewaySession): Html {
-  const options = OUTCOMES.map((outcome) => html`<option value="${outcome}">${OUTCOME_MESSAGES[outcome]}</option>`);
+function payForm(session: GatewaySession, { outcomes }: PayPages): Html {
+  const options = Object.entries(outcomes).map(([value, text]) => html`<option value="${value}">${text}</option>`);
   return html`<form method="post" class="stack">
     <button class="primary" name="do" value="pay">${t.pay} ${formatNumber(session.amountRials)} ${t.rial}</button>
     <button class="quiet" name="do" value="cancel">${t.cancel}</button>
@@ -89,13 +100,13 @@ function payForm(session: GatewaySession): Html {
 }
 
 const ENDED = {
-  paid: { title: t.paidTitle, text: t.paidText, tone: 'good', callback: 'OK' },
-  failed: { title: t.failedTitle, text: t.failedText, tone: 'bad', callback: 'NOK' },
-  reversed: { title: t.reversedTitle, text: t.reversedText, tone: 'bad', callback: 'NOK' },
+  paid: { title: t.paidTitle, text: t.paidText, tone: 'good', isPaid: true },
+  failed: { title: t.failedTitle, text: t.failedText, tone: 'bad', isPaid: false },
+  reversed: { title: t.reversedTitle, text: t.reversedText, tone: 'bad', isPaid: false },
 } as const;
 
 /** For a payment that can no longer be paid; the link back repeats the result for the merchant. */
-export function endedPage(session: GatewaySession, status: keyof typeof ENDED, merchantName: string): StartPayPage {
+export function endedPage(session: GatewaySession, status: keyof typeof ENDED, pages: PayPages): PayPage {
   const ended = ENDED[status];
   return {
     title: ended.title,
@@ -103,7 +114,7 @@ export function endedPage(session: GatewaySession, status: keyof typeof ENDED, m
       <p class="muted">${ended.text}</p>
       <div class="columns">
         <section class="card" aria-label="${t.payable}">
-          ${summary(session, merchantName)}
+          ${summary(session, pages.merchantName)}
           ${
             session.refId !== null &&
             html`<dl>
@@ -114,13 +125,13 @@ export function endedPage(session: GatewaySession, status: keyof typeof ENDED, m
         </section>
         <section class="card">
           <p>${t.notice}</p>
-          <a class="button primary" href="${callbackAddress(session, ended.callback)}">${t.back}</a>
+          <a class="button primary" href="${pages.callback(session, ended.isPaid)}">${t.back}</a>
         </section>
       </div>`,
   };
 }
 
-export function unknownPage(): StartPayPage {
+export function unknownPage(): PayPage {
   return {
     title: t.unknownTitle,
     body: html`<section class="card">

@@ -1,13 +1,13 @@
-/** The gateway's book: one row a payment, changed by single statements so that parallel calls cannot both be first. */
-import { randomBytes } from 'node:crypto';
+/** The book of a simulated gateway: a row for each payment, changed by single statements so that one call is the first. */
 import type { QueryResultRow } from 'pg';
 import type { SandboxDatabase } from '#server/sandbox/database.js';
-import { defaultTimes, isProvocation, type Provocation } from './provocations.js';
+import { defaultTimes } from './provocations.js';
 
 export type SessionStatus = 'in_bank' | 'paid' | 'failed' | 'reversed';
 export type Currency = 'IRR' | 'IRT';
 
 export interface GatewaySession {
+  /** The provider's name of the session, in its own form; no two of one sandbox are alike. */
   readonly authority: string;
   readonly merchantId: string;
   /** Rials whatever the currency of the request was. */
@@ -27,11 +27,18 @@ export interface GatewaySession {
 
 export type NewSession = Pick<
   GatewaySession,
-  'merchantId' | 'amountRials' | 'currency' | 'description' | 'callbackUrl' | 'orderId' | 'referer' | 'createdAt'
+  | 'authority'
+  | 'merchantId'
+  | 'amountRials'
+  | 'currency'
+  | 'description'
+  | 'callbackUrl'
+  | 'orderId'
+  | 'referer'
+  | 'createdAt'
 >;
 
 export interface GatewayStore {
-  /** `S` and 35 characters, as the sandbox of the real gateway writes them. */
   open(session: NewSession): Promise<GatewaySession>;
   find(authority: string): Promise<GatewaySession | null>;
   newest(limit: number): Promise<GatewaySession[]>;
@@ -42,9 +49,9 @@ export interface GatewayStore {
   recordVerification(authority: string, by?: number): Promise<GatewaySession | null>;
   /** Null when it was not paid, or is reversed already. */
   reverse(authority: string): Promise<GatewaySession | null>;
-  provoke(authority: string, provocation: Provocation | null, times?: number): Promise<void>;
+  provoke(authority: string, provocation: string | null, times?: number): Promise<void>;
   /** The provocation that this verify call must show, counted down. */
-  consumeProvocation(authority: string): Promise<Provocation | null>;
+  consumeProvocation(authority: string): Promise<string | null>;
 }
 
 const TABLE = 'sandbox.gateway_session';
@@ -67,7 +74,7 @@ export function createGatewayStore(db: SandboxDatabase): GatewayStore {
         `insert into ${TABLE} (authority, merchant_id, amount_rials, currency, description, callback_url, order_id, referer, created_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${COLUMNS}`,
         [
-          newAuthority(),
+          input.authority,
           input.merchantId,
           input.amountRials,
           input.currency,
@@ -127,11 +134,7 @@ function provocations(db: SandboxDatabase): Pick<GatewayStore, 'provoke' | 'cons
          where authority = $1 and provocation is not null and coalesce(provocations_left, 1) > 0 returning provocation`,
         [authority],
       );
-      return row && isProvocation(row.provocation) ? row.provocation : null;
+      return row?.provocation ?? null;
     },
   };
-}
-
-function newAuthority(): string {
-  return `S${randomBytes(18).toString('hex').slice(0, 35)}`;
 }
