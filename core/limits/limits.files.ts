@@ -38,6 +38,8 @@ export const PICTURES = {
   atOnce: 60,
   /** Characters that say what a picture shows. */
   altText: 200,
+  /** Stock pictures: characters of a name, bytes of all files, and the least score that is offered (0 to 10). */
+  stock: { name: 60, bytes: 15 * MEGABYTE, score: 7 },
   sentBytes: FILES.maxBytes,
   /** The largest picture that the server decodes. */
   sentPixels: 30_000_000,
