@@ -537,7 +537,7 @@ export type CustomDataInput = {
   focalPoints?: Array<KeyedTextInput> | null | undefined;
   /** The owner's own fields of a form, in the place of those of its layout. Bounded: at most 5. */
   forms?: Array<DesignFormInput> | null | undefined;
-  /** Pictures: file:<id>, or a data: address. By the names of the slots of its layout. Bounded by the size of a design. */
+  /** Pictures: file:<id>, stock:<name> of the stock pictures, or a data: address. By the names of the slots of its layout. Bounded by the size of a design. */
   images?: Array<KeyedTextInput> | null | undefined;
   /** Targets: page:<id>, section:<page id>/<section id>, file:<id> of an own upload, or an address (https, mailto, tel). By the names of the slots of its layout. Bounded by the size of a design. */
   links?: Array<KeyedTextInput> | null | undefined;
@@ -1531,7 +1531,7 @@ export type OrderStepKey =
 export type PageSeoInput = {
   /** The sentences under the title. */
   description?: string | null | undefined;
-  /** The picture of shared links, file:<id>. */
+  /** The picture of shared links, file:<id> or stock:<name>. */
   image?: string | null | undefined;
   /** Its name in the address; the first page has none. */
   slug?: string | null | undefined;

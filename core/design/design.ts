@@ -17,6 +17,7 @@ import { DEFAULT_EXTENSION, isDomainLabel, isExtension } from '../sites/domain-n
 import { DEVICES } from '../sections/devices.js';
 import { FOCAL_POINT } from '../sections/focal-point.js';
 import { isVideo } from '../sections/video.js';
+import { isFitPicture } from './stock-reference.js';
 import { pictureCrop } from '../sections/picture-crop.js';
 import { isAnchor } from '../sections/section-anchor.js';
 import { textLength } from '../sections/text-slots.js';
@@ -58,6 +59,9 @@ const videoSchema = z.string().refine(isVideo, 'آدرس ویدیو معتبر �
 
 const slotName = z.string().max(SLOT_NAME);
 
+const STOCK_UNFIT = 'نام تصویر آماده معتبر نیست.';
+const imageSchema = z.string().max(2_000_000).refine(isFitPicture, STOCK_UNFIT);
+
 const textsSchema = z.record(slotName, z.string()).superRefine((texts, issues) => {
   for (const [slot, text] of Object.entries(texts)) {
     const most = textLength(slot);
@@ -72,7 +76,8 @@ const emptyListAsRecord = (given: unknown): unknown => (Array.isArray(given) && 
 /** Texts, pictures and links a customer has put into one section, by the slot names of its layout. */
 export const customDataSchema = z.object({
   texts: textsSchema.optional(),
-  images: z.preprocess(emptyListAsRecord, z.record(slotName, z.string().max(2_000_000))).optional(),
+  /** Pictures: `file:<id>`, `stock:<name>`, or a `data:` address while in the browser. */
+  images: z.preprocess(emptyListAsRecord, z.record(slotName, imageSchema)).optional(),
   /** Where calls lead instead of where the site would send them; link-target.ts reads them. */
   links: z.record(slotName, z.string().max(500)).optional(),
   /** The items of its lists by their numbers, in the order in which they are drawn; a list left out has its samples. */
@@ -149,8 +154,8 @@ export const pageSeoSchema = z.object({
   description: atMost('توضیح', SEO.description),
   /** The page's name in its address, as typed; Persian is welcome. The first page has none. See page-address.ts. */
   slug: atMost('آدرس صفحه', SEO.slug),
-  /** The picture of shared links, `file:<id>`. */
-  image: z.string().max(200).optional(),
+  /** The picture of shared links, `file:<id>` or `stock:<name>`. */
+  image: z.string().max(200).refine(isFitPicture, STOCK_UNFIT).optional(),
 });
 
 function hasOwnAnchors(sections: readonly { readonly anchor?: string | undefined }[]): boolean {

@@ -1,6 +1,7 @@
 import { isFileReference } from '#core/design/file-reference.js';
+import { isStockReference } from '#core/design/stock-reference.js';
 
-/** Turns a stored reference (`file:<id>`) into an address. Null where the file is gone. */
+/** Turns a stored reference (`file:<id>`, `stock:<name>`) into an address. Null where the file is gone. */
 export type FileAddress = (reference: string) => string | null;
 
 /** An address of the part of a picture that a stored crop leaves. Null where there is none yet. */
@@ -15,6 +16,7 @@ const SAFE =
  */
 export function imageAddress(stored: string | null | undefined, fileAddress?: FileAddress): string | null {
   if (!stored) return null;
-  const address = isFileReference(stored) ? (fileAddress?.(stored) ?? null) : stored;
+  const isNamed = isFileReference(stored) || isStockReference(stored);
+  const address = isNamed ? (fileAddress?.(stored) ?? null) : stored;
   return address && SAFE.test(address) ? address : null;
 }

@@ -1,8 +1,9 @@
-/** Signed addresses of pictures on the server: an `<img>` sends no bearer. */
+/** Addresses of pictures: signed for those on the server, as an `<img>` sends no bearer; and of stock pictures. */
 import { useEffect, useMemo, useState } from 'react';
 import { FILES } from '#core/limits/limits.js';
 import type { Design } from '#core/design/design.js';
 import { fileIdOf, isFileReference } from '#core/design/file-reference.js';
+import { isStockReference } from '#core/design/stock-reference.js';
 import { allSections } from '#core/design/shared-sections.js';
 import type { FileAddress } from '#sitekit/texts/image-address.js';
 import { withoutOrigin } from './without-origin.js';
@@ -13,18 +14,25 @@ const FRESH_MS = FILES.linkMs / 2 - 30_000;
 const known = new Map<string, { readonly url: string; readonly at: number }>();
 const requested = new Map<string, Promise<void>>();
 
-/** The kept pictures that a design shows, each once. */
+const isNamed = (image: string): boolean => isFileReference(image) || isStockReference(image);
+
+/** The kept and the stock pictures that a design shows, each once. */
 export function keptPictures(design: Design, logo: string | null = null): readonly string[] {
   const images = allSections(design).flatMap(({ customData }) => Object.values(customData.images ?? {}));
-  return [...new Set([...(logo === null ? [] : [logo]), ...images].filter(isFileReference))];
+  return [...new Set([...(logo === null ? [] : [logo]), ...images].filter(isNamed))];
+}
+
+async function askFor(reference: string): Promise<string | null> {
+  if (isStockReference(reference)) return (await import('./stock-addresses.js')).stockAddress(reference);
+  const { restJson } = await import('#client/lib/rest/rest.js');
+  const answer = await restJson(`/api/storage/design-assets/${encodeURIComponent(fileIdOf(reference))}/url`);
+  return withoutOrigin((answer as { readonly url: string }).url);
 }
 
 async function ask(reference: string): Promise<void> {
   try {
-    const { restJson } = await import('#client/lib/rest/rest.js');
-    const answer = await restJson(`/api/storage/design-assets/${encodeURIComponent(fileIdOf(reference))}/url`);
-    const { url } = answer as { readonly url: string };
-    known.set(reference, { url: withoutOrigin(url), at: Date.now() });
+    const url = await askFor(reference);
+    if (url !== null) known.set(reference, { url, at: Date.now() });
   } catch (fault) {
     // The illustration is shown until it has loaded; a picture that is gone is never shown.
     console.warn('files: a picture has no address', fault);

@@ -62,6 +62,12 @@ describe('a new design cannot name what the library does not have', () => {
       'primary',
     ],
     ['a picture', hero({ customData: { images: { mian: 'file:x' } } }), 'customData.images.mian', 'main'],
+    [
+      'a stock picture',
+      hero({ customData: { images: { main: 'stock:calm-teracotta' } } }),
+      'customData.images.main',
+      'stock:calm-terracotta',
+    ],
     ['a list', hero({ customData: { lists: { stats: [1] } } }), 'customData.lists.stats', 'stat'],
     ['a layout', hero({ layoutId: 'hero-99' }), 'layoutId', 'hero-9'],
     [
@@ -87,6 +93,14 @@ describe('a new design cannot name what the library does not have', () => {
       ['wizardData.branding.fontFamily', 'vazir'],
     ]);
   });
+
+  it.each(['stock:', 'stock:../calm-teal', `stock:${'a'.repeat(100_000)}`])(
+    'a name that no stock picture could have: %.30s',
+    async (image) => {
+      const { status, fields } = await placing(withSection(hero({ customData: { images: { main: image } } })));
+      expect([status, fields.map(({ path }) => path)]).toEqual([422, [`${SECTION}.customData.images.main`]]);
+    },
+  );
 
   it('in GraphQL, in a draft of the wizard, or beside another section', async () => {
     const texts = [{ key: 'titel', value: 'نارون' }];
@@ -119,9 +133,11 @@ describe('a new design cannot name what the library does not have', () => {
   });
 });
 
-it('takes the names of other layouts of a type, of former templates, and of the documented calls', async () => {
+it('takes names of other layouts, of former templates, of documented calls and of stock pictures', async () => {
   const kept = { texts: { 'stat12.title': '۱۲', eyebrow: 'نارون' }, lists: { stat: [3, 1] } };
   const data = withSection(hero({ customData: kept }));
+  const [section] = data.websiteFramework.dynamicDesign.pages[0]!.sections as { customData: object }[];
+  section!.customData = { ...kept, images: { main: 'stock:calm-terracotta' } };
   data.websiteFramework.templateId = 'shop-lookbook';
   expect((await placing(data)).body['error_code']).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { type WizardData, wizardDataSchema } from '#core/design/design.js';
+import { stockReference } from '#core/design/stock-reference.js';
 import { buildRelease } from '#features/sites/build/build-release.js';
 import { manifestOfFiles } from '#features/sites/site/manifest.js';
 import { companionFiles } from '#features/sites/source/release-source.js';
@@ -11,6 +12,7 @@ import { row } from '#platform/db/rows.js';
 import { projectPath } from '#platform/paths.js';
 import type { FileStore } from '#platform/ports.js';
 import type { ReleaseFile } from '#sitekit/build/release-file.js';
+import { STOCK } from '#sitekit/pictures/stock.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 import { manualClock } from '#tests/helpers/clock.js';
@@ -141,6 +143,40 @@ describe('a release of an order', () => {
     gallery.customData.images = { picture1: 'file:00000000-0000-7000-8000-000000000000' };
     expect(textOf(await build(data), 'index.html')).not.toContain('bp-frame');
   });
+
+  test('holds a stock picture where the design shows it', async () => {
+    const data = structuredClone(wizardData);
+    const { pages } = data.websiteFramework.dynamicDesign;
+    const gallery = pages[0]!.sections.find((each) => each.customData.images)!;
+    const { name, alt, width, height } = STOCK[0]!;
+    const picture = stockReference(name);
+    gallery.customData = { images: { picture1: picture }, pictureTexts: { picture1: alt } };
+    pages[1]!.seo = { ...pages[1]!.seo, image: picture };
+    const files = await build(data);
+    expect(digest(await build(data))).toEqual(digest(files));
+    const [shown] = textOf(files, 'index.html').match(/<picture class="bp-frame[^]*?<\/picture>/) ?? [];
+    expect(shown).toMatch(/\.webp 320w, .*\.webp 640w, /);
+    expect(shown).toContain(`width="${width}" height="${height}"`);
+    expect(shown).toContain(`alt="${alt}"`);
+    const social = files.filter(({ path }) => path.startsWith('assets/social.'));
+    expect(social).toHaveLength(2);
+    expect(files.some(({ path, bytes }) => path.includes('stock:') || Buffer.from(bytes).includes('stock:'))).toBe(
+      false,
+    );
+  });
+
+  test.each(['stock:gone', 'stock:../../package', 'stock:constructor'])(
+    'cannot show %s, which is no stock picture',
+    async (picture) => {
+      const data = structuredClone(wizardData);
+      const gallery = data.websiteFramework.dynamicDesign.pages[0]!.sections.find((each) => each.customData.images)!;
+      gallery.customData.images = { picture1: picture };
+      data.branding = { ...data.branding, logo: stockReference(STOCK[0]!.name) };
+      const index = textOf(await build(data), 'index.html');
+      expect(index).not.toContain('<picture');
+      expect(index).not.toContain('stock:');
+    },
+  );
 
   test('refuses more pictures than a design may have', async () => {
     const data = structuredClone(wizardData);

@@ -6,7 +6,9 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
-import { wizardDataSchema, type WizardData } from '#core/design/design.js';
+import { wizardDataSchema, type CustomData, type WizardData } from '#core/design/design.js';
+import { stockReference } from '#core/design/stock-reference.js';
+import { allSections } from '#core/design/shared-sections.js';
 import { SITE_SOURCE } from '#core/limits/limits.js';
 import { parseWizardData } from '#features/designs/index.js';
 import { buildRelease } from '#features/sites/build/build-release.js';
@@ -14,6 +16,7 @@ import { describeManifest, manifestOfFiles } from '#features/sites/site/manifest
 import { siteAddress } from '#features/sites/site/site-address.js';
 import { storeSource } from '#features/sites/source/release-source.js';
 import { row } from '#platform/db/rows.js';
+import { STOCK_NAMES } from '#sitekit/pictures/stock.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 import { fillWallet, payOrder } from '#tests/helpers/money.js';
@@ -230,6 +233,18 @@ describe('a site that comes back', () => {
     const { status, body } = await sendFile(owner, files['design.json']!, 'design.json');
     expect([status, body['pictures']]).toEqual([200, 0]);
     expect(body['missing']).toHaveLength(3);
+  });
+
+  it('keeps stock pictures by name, without those that are gone', async () => {
+    const picture = stockReference(STOCK_NAMES[0]!);
+    const design = JSON.parse(textOf('design.json')) as { pages: { sections: { customData: CustomData }[] }[] };
+    const gallery = design.pages[0]!.sections.find(({ customData }) => customData.images)!;
+    gallery.customData.images = { picture1: picture, picture2: 'stock:gone' };
+    const { status, body } = await sendFile(owner, Buffer.from(JSON.stringify(design)), 'design.json');
+    expect([status, JSON.stringify(body['missing']).includes('stock:')]).toEqual([200, false]);
+    const { dynamicDesign } = parseWizardData(body['wizard_data']).websiteFramework;
+    const shown = allSections(dynamicDesign).flatMap(({ customData }) => Object.values(customData.images ?? {}));
+    expect(shown).toEqual([picture]);
   });
 
   it('comes from a folder that somebody has packed around it', async () => {

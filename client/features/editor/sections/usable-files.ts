@@ -1,6 +1,7 @@
 /** Which pictures and files of pasted sections this account can use. */
 import type { CustomData, Design, DesignSection } from '#core/design/design.js';
 import { isFileReference } from '#core/design/file-reference.js';
+import { isStockReference } from '#core/design/stock-reference.js';
 import { allSections } from '#core/design/shared-sections.js';
 import { mapSectionLinks, sectionLinks } from '#core/sections/section-links.js';
 
@@ -24,7 +25,7 @@ const imagesOf = (sections: readonly DesignSection[]): string[] =>
 const linkedFilesOf = (sections: readonly DesignSection[]): string[] =>
   sections.flatMap(({ customData }) => sectionLinks(customData)).filter(isFileReference);
 
-/** A file that the design shows already stays; any other must be the account’s, or becomes it. */
+/** A file that the design shows and a stock picture stay; any other file must be the account’s, or becomes it. */
 export async function withUsableFiles(
   sections: readonly DesignSection[],
   design: Design,
@@ -52,7 +53,7 @@ async function usable(
   { own, store }: { readonly own: () => Promise<ReadonlySet<string>>; readonly store: FileSource['store'] },
 ): Promise<ReadonlyMap<string, string | null>> {
   const known = new Set(present);
-  const foreign = [...new Set(references)].filter((reference) => !known.has(reference));
+  const foreign = [...new Set(references)].filter((each) => !known.has(each) && !isStockReference(each));
   // One question about all of them: the text may name any number.
   const owned = foreign.some(isFileReference) ? await own() : new Set<string>();
   const kept = new Map<string, string | null>(references.map((reference) => [reference, reference]));

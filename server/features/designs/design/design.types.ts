@@ -67,6 +67,7 @@ export class CanvasDimensionsType {
 const LINKS =
   'Targets: page:<id>, section:<page id>/<section id>, file:<id> of an own upload, or an address (https, mailto, tel).';
 const WORDS = `Words: one line of up to ${TEXTS.line} characters, a paragraph of up to ${TEXTS.paragraph}.`;
+const IMAGES = 'Pictures: file:<id>, stock:<name> of the stock pictures, or a data: address.';
 const CUSTOM = "The customer's own content of a section, in place of its samples.";
 
 @KeyResources()
@@ -76,7 +77,7 @@ class CustomDataType {
   @Field(() => [KeyedTextType], { nullable: true, description: `${WORDS} ${KEYED}` })
   texts?: readonly KeyedTextType[] | null;
 
-  @Field(() => [KeyedTextType], { nullable: true, description: `Pictures: file:<id>, or a data: address. ${KEYED}` })
+  @Field(() => [KeyedTextType], { nullable: true, description: `${IMAGES} ${KEYED}` })
   images?: readonly KeyedTextType[] | null;
 
   @Field(() => [KeyedTextType], { nullable: true, description: `${LINKS} ${KEYED}` })
@@ -180,7 +181,7 @@ class PageSeoType {
   @Field(() => String, { nullable: true, description: 'Its name in the address; the first page has none.' })
   slug?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The picture of shared links, file:<id>.' })
+  @Field(() => String, { nullable: true, description: 'The picture of shared links, file:<id> or stock:<name>.' })
   image?: string | null;
 }
 

@@ -8,10 +8,12 @@ import type { DesignSection, WizardData } from '#core/design/design.js';
 import { allSections } from '#core/design/shared-sections.js';
 import { AppError } from '#core/errors/errors.js';
 import type { FieldFault } from '#core/errors/field-faults.js';
+import { isStockReference, stockNameOf, stockReference } from '#core/design/stock-reference.js';
 import { FONTS, SLOT_NAME } from '#core/limits/limits.js';
 import { isKnownName, NAMED_RECORDS, namesLike, type NamedRecord, type NamedSection } from '#sitekit/known-names.js';
 import { layoutIdsOf } from '#sitekit/layouts/library.js';
 import { RETIRED_TEMPLATES, TEMPLATES } from '#sitekit/index.js';
+import { STOCK_NAMES, stockPicture } from '#sitekit/pictures/stock.js';
 import { nearestName } from '#platform/nearest-name.js';
 import { DESIGN_TEXTS } from './designs.messages.js';
 import type { FiledDesign } from './known-files.js';
@@ -74,7 +76,13 @@ export function unknownNames({ design, templateId, branding }: GivenDesign, at: 
       ...unknownId(`${path}.layoutId`, section['layoutId'], LAYOUT_IDS),
       ...unknownTemplate(`${path}.template`, section['template']),
       ...unknownSlots(section, path),
+      ...Object.entries(record(record(section['customData'])['images'])).flatMap(([slot, image]) =>
+        unknownPicture(`${path}.customData.images.${slot}`, image),
+      ),
     ]),
+    ...list(record(design)['pages']).flatMap((page, pageAt) =>
+      unknownPicture(`${at.design}.pages.${pageAt}.seo.image`, record(record(page)['seo'])['image']),
+    ),
   ];
 }
 
@@ -90,6 +98,7 @@ export function refuseNewNames(unknown: readonly UnknownName[], stored: readonly
 }
 
 const templateKey = (id: unknown): string => `template ${String(id)}`;
+const stockKey = (reference: unknown): string => `picture ${String(reference)}`;
 const nameKey = (kind: NamedRecord, name: string): string => `${kind} ${name}`;
 
 /** The key of an unknown picture. */
@@ -100,8 +109,12 @@ function keptNames(stored: readonly StoredDesign[]): ReadonlySet<string> {
   return new Set(
     stored.flatMap(({ design, templateId }) => [
       templateKey(templateId),
+      ...design.pages.flatMap(({ seo }) => (seo?.image ? [stockKey(seo.image)] : [])),
       ...allSections(design).flatMap(({ template, customData }) => [
         templateKey(template),
+        ...Object.values(customData.images ?? {})
+          .filter(isStockReference)
+          .map(stockKey),
         ...RECORDS.flatMap((kind) => Object.keys(customData[kind] ?? {}).map((name) => nameKey(kind, name))),
       ]),
     ]),
@@ -146,6 +159,13 @@ function unknownTemplate(path: string, id: unknown): UnknownName[] {
   return [{ key: templateKey(id), fault: named }];
 }
 
+/** Names that no stock picture could have are left to the schema. */
+function unknownPicture(path: string, image: unknown): UnknownName[] {
+  if (typeof image !== 'string' || stockNameOf(image) === null || stockPicture(image)) return [];
+  const named = () => fault(path, image, STOCK_NAMES.map(stockReference), DESIGN_TEXTS.unknownName);
+  return [{ key: stockKey(image), fault: named }];
+}
+
 /** The slots of a section are judged once its type and layout are known. */
 function unknownSlots(section: Loose, path: string): UnknownName[] {
   if (!isNamed(section)) return [];
@@ -175,11 +195,17 @@ export function withKnownNames({ template, ...section }: DesignSection): DesignS
   const customData = Object.fromEntries(
     Object.entries(section.customData).map(([kind, given]) => {
       if (!isNamedRecord(kind)) return [kind, given];
-      const known = Object.entries(given as object).filter(([name]) => isKnownName(section, kind, name));
+      const known = Object.entries(given as object).filter(
+        ([name, value]) => isKnownName(section, kind, name) && !(kind === 'images' && isGone(value)),
+      );
       return [kind, Object.fromEntries(known)];
     }),
   );
   return { ...section, ...(template !== undefined && TEMPLATE_IDS.has(template) && { template }), customData };
 }
+
+/** Whether there is no stock picture of this name. */
+const isGone = (image: unknown): boolean =>
+  typeof image === 'string' && isStockReference(image) && stockPicture(image) === null;
 
 const isNamedRecord = (kind: string): kind is NamedRecord => Object.hasOwn(NAMED_RECORDS, kind);

@@ -7,6 +7,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DesignFacts } from '#core/design/design-facts.js';
 import type { DesignMenu } from '#core/design/design-menu.js';
 import type { Branding, DesignPage } from '#core/design/design.js';
+import { isFileReference } from '#core/design/file-reference.js';
+import { isStockReference } from '#core/design/stock-reference.js';
 import { pictureKey } from '#core/sections/picture-crop.js';
 import { CANVAS } from '#core/limits/limits.js';
 import { lookValue, type LookValue } from '#core/design/look.js';
@@ -27,7 +29,7 @@ export interface PreviewInput {
   /** The label of the domain, which names a site without a name; empty where it has none yet. */
   readonly label?: string;
   readonly trade: Trade;
-  /** Kept pictures as `data:` addresses by their keys (pictureKey). A picture fetches nothing. */
+  /** Its pictures as `data:` addresses by their keys (pictureKey). A picture fetches nothing. */
   readonly pictures: ReadonlyMap<string, string>;
   /** px: nothing below is drawn. The whole page where it is not given. */
   readonly maxHeight?: number;
@@ -49,7 +51,7 @@ function onlyOwnPictures(page: DesignPage): DesignPage {
     const { images = {}, crops = {}, ...rest } = section.customData;
     const own = Object.entries(images).flatMap(([slot, address]) => {
       if (address.startsWith('data:')) return [[slot, address]];
-      return address.startsWith('file:') ? [[slot, pictureKey(address, crops[slot])]] : [];
+      return isFileReference(address) || isStockReference(address) ? [[slot, pictureKey(address, crops[slot])]] : [];
     });
     return { ...section, customData: { ...rest, images: Object.fromEntries(own) } };
   });

@@ -5,6 +5,8 @@ import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { wizardDataSchema, type Branding, type DesignPage, type WizardData } from '#core/design/design.js';
+import { isFileReference } from '#core/design/file-reference.js';
+import { isStockReference } from '#core/design/stock-reference.js';
 import { AppError } from '#core/errors/errors.js';
 import { pictureKey } from '#core/sections/picture-crop.js';
 import { drawnPages } from '#core/design/shared-sections.js';
@@ -167,7 +169,7 @@ async function renderPreview(ctx: Ctx, etag: string, { design, page, size }: Dra
   return bytes;
 }
 
-/** The kept pictures that the page names, by their keys (pictureKey). One that is gone is left out. */
+/** The pictures that the page names, by their keys (pictureKey). One that is gone is left out. */
 async function picturesOf(
   ctx: Ctx,
   branding: Branding,
@@ -181,14 +183,12 @@ async function picturesOf(
   const pictures = new Map<string, string>();
   for (const [reference, crop] of named) {
     const key = pictureKey(reference, crop);
-    if (!reference.startsWith(KEPT) || pictures.has(key)) continue;
+    if (!(isFileReference(reference) || isStockReference(reference)) || pictures.has(key)) continue;
     const bytes = await smallPicture(ctx, reference, crop, sharpWidth);
     if (bytes) pictures.set(key, `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`);
   }
   return pictures;
 }
-
-const KEPT = 'file:';
 
 /** px: as wide as a picture of the preview is sharp enough; in a thumbnail each one is. */
 const SHARP_WIDTH: Readonly<Record<Size, number>> = { full: 800, top: 800, small: 0 };

@@ -2,6 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DesignPage, WizardData } from '#core/design/design.js';
 import { DESIGN } from '#core/limits/limits.js';
+import { isStockReference } from '#core/design/stock-reference.js';
 import { pictureKey } from '#core/sections/picture-crop.js';
 import { allSections, drawnPages } from '#core/design/shared-sections.js';
 import type { ReleaseFile } from '#sitekit/build/release-file.js';
@@ -24,6 +25,7 @@ export interface BuildInput {
 }
 
 const KEPT = 'file:';
+const isShown = (reference: string): boolean => reference.startsWith(KEPT) || isStockReference(reference);
 
 /** The section library's hundreds of modules come with the first site: the server starts without them. */
 async function loadSitekit() {
@@ -41,12 +43,11 @@ interface ShownPicture {
 /** Each once, by its key. @throws Error for more than a design may have: saving a design checks the limit before. */
 function shownPictures({ branding, websiteFramework }: WizardData): ReadonlyMap<string, ShownPicture> {
   const shown = new Map<string, ShownPicture>();
-  const add = (reference: string | null, crop?: string) => {
-    if (reference?.startsWith(KEPT)) shown.set(pictureKey(reference, crop), { reference, crop });
-  };
-  add(branding.logo);
+  const add = (reference: string, crop?: string) => shown.set(pictureKey(reference, crop), { reference, crop });
+  if (branding.logo?.startsWith(KEPT)) add(branding.logo);
   for (const { customData } of allSections(websiteFramework.dynamicDesign))
-    for (const [slot, image] of Object.entries(customData.images ?? {})) add(image, customData.crops?.[slot]);
+    for (const [slot, image] of Object.entries(customData.images ?? {}))
+      if (isShown(image)) add(image, customData.crops?.[slot]);
   if (shown.size > DESIGN.maxImages) throw new Error(`A site has ${DESIGN.maxImages} pictures at most.`);
   return shown;
 }
@@ -86,7 +87,7 @@ async function drawnPictures(
 }
 
 const sharedReferences = (pages: readonly DesignPage[]): ReadonlyMap<string, string> =>
-  new Map(pages.flatMap(({ seo }) => (seo?.image?.startsWith(KEPT) ? [[seo.image, seo.image] as const] : [])));
+  new Map(pages.flatMap(({ seo }) => (seo?.image && isShown(seo.image) ? [[seo.image, seo.image] as const] : [])));
 
 /**
  * All files of a site, in the order of their paths. Pictures that are not ready yet are rendered here, one after the

@@ -20,6 +20,7 @@ import {
   type WizardData,
 } from '#core/design/design.js';
 import { FACTS } from '#core/design/fact-rules.js';
+import { isStockReference } from '#core/design/stock-reference.js';
 import { DESIGN, TEXT } from '#core/limits/limits.js';
 import { linkedFileName, linkedFiles, renameLinkedFiles, renameSiteFiles } from '#core/sections/linked-files.js';
 import { allSections, mapSections } from '#core/design/shared-sections.js';
@@ -58,6 +59,12 @@ export type DesignFile = z.output<typeof designFileSchema>;
 /** The new reference of a picture; null where it is gone. */
 export type Renamed = (reference: string) => string | null;
 
+/** Stock pictures keep their names. */
+const withStock =
+  (renamed: Renamed): Renamed =>
+  (reference) =>
+    isStockReference(reference) ? reference : renamed(reference);
+
 function inSection(section: DesignSection, renamed: Renamed): DesignSection {
   const { images } = section.customData;
   if (!images) return section;
@@ -85,14 +92,14 @@ type Pictured = Pick<DesignFile, 'branding' | 'pages' | 'shared' | 'menu' | 'set
 export function renamePictures(design: Pictured, renamed: Renamed, linked: Renamed = renamed) {
   const { branding, pages, shared, menu, settings } = design;
   const drawn = mapSections({ pages, ...(shared && { shared }) }, (section) => {
-    const { customData, ...rest } = inSection(section, renamed);
+    const { customData, ...rest } = inSection(section, withStock(renamed));
     return { ...rest, customData: renameLinkedFiles(customData, linked) };
   });
   return {
     branding: { ...branding, logo: branding.logo && renamed(branding.logo) },
     drawn: {
       ...drawn,
-      pages: drawn.pages.map((page) => inHead(page, renamed)),
+      pages: drawn.pages.map((page) => inHead(page, withStock(renamed))),
       ...renameSiteFiles({ menu, settings }, linked),
     },
   };
@@ -150,12 +157,13 @@ export function linkedFilesOf({ pages, shared, menu, settings }: Omit<Pictured, 
   return linkedFiles(allSections({ pages, ...(shared && { shared }) }), { menu, settings });
 }
 
-/** Every picture that is named, each once, in the order in which it is met. */
+/** Every picture beside the design that is named, each once, in the order in which it is met. */
 export function picturesOf({ branding, pages, shared }: Pictured): string[] {
   const sections = allSections({ pages, ...(shared && { shared }) });
   const shown = sections.flatMap(({ customData }) => Object.values(customData.images ?? {}));
   const social = pages.flatMap(({ seo }) => seo?.image ?? []);
-  return [...new Set([...(branding.logo === null ? [] : [branding.logo]), ...shown, ...social])];
+  const named = [...(branding.logo === null ? [] : [branding.logo]), ...shown, ...social];
+  return [...new Set(named)].filter((each) => !isStockReference(each));
 }
 
 /** Writes text whose names are in order: equal designs are equal bytes. */
