@@ -12,5 +12,6 @@ export {
   loadSendAsset,
   loadSendKept,
   loadSendLibrary,
+  loadStockAddresses,
 } from './loaders.js';
 export type { KeepResult } from './original-pictures.js';

@@ -21,5 +21,8 @@ export const loadGuestLibrary = async () => import('./guest-library.js');
 /** Loaded when there is an account for the pictures of a guest's library. */
 export const loadSendLibrary = async () => (await import('./send-library.js')).sendLibrary;
 
+/** Loaded when stock pictures are offered. */
+export const loadStockAddresses = async () => (await import('./stock-addresses.js')).stockAddress;
+
 /** Loaded when a link is to lead to a file. */
 export const loadOwnFiles = async () => import('./own-files.js');

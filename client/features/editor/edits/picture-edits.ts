@@ -2,6 +2,39 @@
 import type { CustomData, Design, DesignPage } from '#core/design/design.js';
 import { isFileReference } from '#core/design/file-reference.js';
 import { mapSections } from '#core/design/shared-sections.js';
+import { isStockReference } from '#core/design/stock-reference.js';
+import { editContent } from './design-edits.js';
+import type { EditorAction } from './editor-actions.js';
+
+type ContentEdit = Extract<EditorAction, { type: 'contentEdited' }>;
+
+/** A stock picture (`stock:<name>`), and what is known of it. */
+export interface PlacedStock {
+  readonly image: string;
+  readonly alt: string;
+  readonly focal: string;
+}
+
+/** The design with a stock picture in a slot, described and with its important point. */
+export function placeStock(
+  design: Design,
+  place: Pick<ContentEdit, 'sectionId' | 'slot'>,
+  { image, alt, focal }: PlacedStock,
+): Design {
+  const entries = { images: image, pictureTexts: alt, focalPoints: focal } as const;
+  return (['images', 'pictureTexts', 'focalPoints'] as const).reduce(
+    (edited, kind) => editContent(edited, { ...place, kind, value: entries[kind] }),
+    design,
+  );
+}
+
+/** The stock pictures that the page of a section shows; those of all pages where each page shows it. */
+export function stockBeside({ pages, shared }: Design, sectionId: string): ReadonlySet<string> {
+  const own = pages.filter(({ sections }) => sections.some(({ id }) => id === sectionId));
+  const sections = [...(own.length > 0 ? own : pages).flatMap((page) => page.sections), ...Object.values(shared ?? {})];
+  const images = sections.flatMap((section) => Object.values(section?.customData.images ?? {}));
+  return new Set(images.filter(isStockReference));
+}
 
 /** The entries about a picture, which go with it. */
 const ABOUT = ['pictureTexts', 'focalPoints', 'crops'] as const;

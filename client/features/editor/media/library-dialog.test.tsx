@@ -1,6 +1,8 @@
 /** The library of pictures: several at once, where each is shown, replaced everywhere, and their alternative texts. */
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { stockReference } from '#core/design/stock-reference.js';
+import { STOCK } from '#sitekit/pictures/stock.js';
 import { ModalHost } from '#client/ui/dialogs/modal-host.js';
 import { common } from '#client/lib/messages/common.messages.js';
 import { useEditor } from '../context/editor-context.js';
@@ -113,6 +115,38 @@ test('one is chosen for the slot that the library was opened for', async () => {
   await click(await screen.findByRole('button', { name: m.pick('bread.jpg') }));
   expect(images()).toMatchObject({ picture3: 'file:bread' });
   expect(editor().library).toBeNull();
+});
+
+test('a stock picture comes with its words, and cannot be twice on a page', async () => {
+  const { name, alt, focal } = STOCK[0]!;
+  const image = stockReference(name);
+  const { editor } = await open(libraryOf('bread'), { place: { sectionId: 'g', slot: 'picture3' } });
+  const offered = async () => {
+    await click(screen.getByRole('tab', { name: m.sources.stock }));
+    return screen.findByRole<HTMLButtonElement>('button', { name: m.pick(alt) });
+  };
+  await click(await offered());
+  expect(editor().library).toBeNull();
+  expect(editor().draft.design.pages[0]?.sections[0]?.customData).toMatchObject({
+    images: { picture1: 'file:shop', picture3: image },
+    pictureTexts: { picture3: alt },
+    focalPoints: { picture3: focal },
+  });
+  await act(async () => editor().openLibrary({ place: { sectionId: 'g', slot: 'picture4' } }));
+  expect((await offered()).disabled).toBe(true);
+  await act(async () => editor().dispatch({ ...put('picture3', ''), value: null } as EditorAction));
+  expect((await offered()).disabled).toBe(false);
+});
+
+test('stock pictures are found by words of what they show', async () => {
+  const { alt } = STOCK[0]!;
+  await open(libraryOf(), { place: { sectionId: 'g', slot: 'picture3' } });
+  await click(screen.getByRole('tab', { name: m.sources.stock }));
+  const search = await screen.findByRole('textbox', { name: m.stock.search });
+  fireEvent.change(search, { target: { value: `${alt.slice(0, 12)} چیزی‌که‌نیست` } });
+  expect(screen.getByText(m.stock.none)).toBeTruthy();
+  fireEvent.change(search, { target: { value: ` ${alt.slice(0, 12)}` } });
+  expect(screen.getByRole('button', { name: m.pick(alt) })).toBeTruthy();
 });
 
 test('a picture cannot land in a slot that was opened while it was on its way', async () => {

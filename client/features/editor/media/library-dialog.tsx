@@ -1,16 +1,18 @@
-import { Modal, Tabs } from '@mantine/core';
-import { useMemo, useRef, useState } from 'react';
+import { Modal, Skeleton, Tabs } from '@mantine/core';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { toast } from '#client/ui/toast.js';
 import { useEditor } from '../context/editor-context.js';
 import { useDispatchWithRoom } from '../context/use-dispatch-with-room.js';
 import { pictureUses } from '../draft/picture-uses.js';
-import { replacePicture } from '../edits/picture-edits.js';
+import { placeStock, replacePicture, type PlacedStock } from '../edits/picture-edits.js';
 import { mediaMessages as m } from '../messages/media.messages.js';
 import { useIsSmall } from '../screen/use-is-small.js';
 import { AlternativeTexts } from './alternative-texts.js';
 import { LibraryPictures } from './library-pictures.js';
 import { useLibrary, useShownPictures, type Library } from './use-library.js';
 import { useUploads, type Uploads } from './use-uploads.js';
+
+const StockPictures = lazy(async () => ({ default: (await import('./stock-pictures.js')).StockPictures }));
 
 /** The library of pictures: looked at, or one of them chosen for a place. Closed, it still adds what is on its way. */
 export function LibraryDialog() {
@@ -23,6 +25,7 @@ export function LibraryDialog() {
     openLibrary(null);
   };
   const take = useTake(replaced, close);
+  const pickStock = usePickStock(close);
   const choice = useMemo(() => ({ request, replaced }), [request, replaced]);
   const addedFor = useRef<object | null>(null);
   const queue = useUploads((images) => {
@@ -56,6 +59,7 @@ export function LibraryDialog() {
         take={take}
         onReplace={setReplaced}
         isReplacing={replaced !== null}
+        onStock={pickStock}
       />
     </Modal>
   );
@@ -69,9 +73,11 @@ interface ContentProps {
   readonly isReplacing: boolean;
   /** Null gives it up. */
   readonly onReplace: (image: string | null) => void;
+  /** A stock picture was chosen. */
+  readonly onStock: (picture: PlacedStock) => void;
 }
 
-function Content({ library, uploads, take, isReplacing, onReplace }: ContentProps) {
+function Content({ library, uploads, take, isReplacing, onReplace, onStock }: ContentProps) {
   const shown = useShownPictures(library.kept);
   const pictures = (
     <LibraryPictures
@@ -83,7 +89,25 @@ function Content({ library, uploads, take, isReplacing, onReplace }: ContentProp
       onBack={isReplacing ? () => onReplace(null) : null}
     />
   );
-  if (take !== null) return pictures;
+  const place = useEditor().library?.place ?? null;
+  if (isReplacing) return pictures;
+  if (place !== null)
+    return (
+      <Tabs defaultValue="own" keepMounted={false}>
+        <Tabs.List grow aria-label={m.sources.label}>
+          <Tabs.Tab value="own">{m.sources.own}</Tabs.Tab>
+          <Tabs.Tab value="stock">{m.sources.stock}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="own" pt="md">
+          {pictures}
+        </Tabs.Panel>
+        <Tabs.Panel value="stock" pt="md">
+          <Suspense fallback={<Skeleton h={240} />}>
+            <StockPictures sectionId={place.sectionId} onPick={onStock} />
+          </Suspense>
+        </Tabs.Panel>
+      </Tabs>
+    );
   return (
     <Tabs defaultValue="pictures" keepMounted={false}>
       <Tabs.List grow aria-label={m.tabs.label}>
@@ -116,5 +140,16 @@ function useTake(replaced: string | null, onTaken: () => void): ((image: string)
       if (!dispatch({ type: 'contentEdited', ...place, kind: 'images', value: image })) return;
     }
     onTaken();
+  };
+}
+
+/** Puts a stock picture into the slot of the request. */
+function usePickStock(onTaken: () => void): (picture: PlacedStock) => void {
+  const { draft, library: request } = useEditor();
+  const dispatch = useDispatchWithRoom();
+  return (picture) => {
+    if (!request?.place) return;
+    const design = placeStock(draft.design, request.place, picture);
+    if (dispatch({ type: 'picturesChanged', design })) onTaken();
   };
 }
