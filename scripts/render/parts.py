@@ -8,6 +8,18 @@ def tone_of(accent, amount, base=(0.80, 0.74, 0.66)):
     return tuple(a * amount + b * (1 - amount) for a, b in zip(col(accent)[:3], base))
 
 
+def hammered(name, light, dark):
+    """Metal that was beaten into shape, of two near colours; it needs something bright to reflect."""
+    kw = dict(vary=0.3, vscale=10, rvary=0.1, rscale=30, bump=0.1, bscale=240, bdist=0.0006)
+    material = surface(name, light, 0.36, metal=1, base2=dark, **kw)
+    g = Graph(material.node_tree)
+    principled = [node for node in material.node_tree.nodes if node.type == "BSDF_PRINCIPLED"][0]
+    dents = g.n("TexVoronoi", {"feature": "SMOOTH_F1"}, 0, Vector=g.coords(), Scale=95.0, Smoothness=0.6)
+    normal = principled.inputs["Normal"]
+    material.node_tree.links.new(g.bump(dents, 0.5, 0.0016, normal.links[0].from_socket), normal)
+    return material
+
+
 def rock(name, a, b, rough=0.6):
     """Stone of two colours with dark speckles."""
     m, g = newmat(name)

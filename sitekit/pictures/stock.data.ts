@@ -54,6 +54,17 @@ export const STOCK_LIST: Readonly<Record<string, DescribedPicture>> = {
     trades: ['law', 'school', 'languageschool'],
     score: null,
   },
+  'copper-teal': {
+    ...HERO,
+    scene: 'copper',
+    accent: '#1f8f9c',
+    alt: 'پارچ، کاسه و سینی مسی چکش‌کاری‌شده جلوی کاشی‌های فیروزه‌ای',
+    focal: '32 58',
+    quiet: 'right',
+    subjects: ['craft'],
+    trades: ['shop', 'restaurant'],
+    score: null,
+  },
   'tea-teal': {
     ...HERO,
     scene: 'tea',

@@ -1,4 +1,4 @@
-"""Clothbound books on plaster, standing and lying, with the shadow of leaves; some have the accent. Quiet right side."""
+"""Clothbound books on plaster, standing and lying, with the shadow of leaves, some in the accent. The right is quiet."""
 
 from parts import *
 

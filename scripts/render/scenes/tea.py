@@ -4,11 +4,12 @@ from parts import *
 
 accent = ARGS.get("accent", "#37888a")
 # table and wall
+oak = wood("oak", "#4b2b18", "#85573a")
 for i in range(8):
     box(
         (2.2, 0.138, 0.04),
         (0, -0.46 + i * 0.14, -0.02),
-        wood("oak%d" % i if not i else "oak", "#4b2b18", "#85573a") if not i else bpy.data.materials[0],
+        oak,
         bevel=0.0025,
     )
 P, C = star_cross(-0.96, 1.0, -0.3, 0.9, 0.12, accent, "#1d3a57")
@@ -45,25 +46,7 @@ area((1.4, -1.2, 1.3), (0, 0, 0), (1.2, 1.2), 4.5, "#ffe9d0")
 area((0.25, 0.75, 1.0), (-0.05, 0.05, 0), (0.9, 0.35), 7, "#fff1e0")
 world("#4a4a50", 0.5)
 # tray
-copper = surface(
-    "copper",
-    "#dd8a5c",
-    0.36,
-    vary=0.3,
-    vscale=10,
-    rvary=0.1,
-    rscale=30,
-    bump=0.1,
-    bscale=240,
-    bdist=0.0006,
-    metal=1,
-    base2="#b5673f",
-)
-g = G(copper.node_tree)
-pr = [n for n in copper.node_tree.nodes if n.type == "BSDF_PRINCIPLED"][0]
-ham = g.n("TexVoronoi", {"feature": "SMOOTH_F1"}, 0, Vector=g.coords(), Scale=95.0, Smoothness=0.6)
-old = pr.inputs["Normal"].links[0].from_socket
-copper.node_tree.links.new(g.bump(ham, 0.5, 0.0016, old), pr.inputs["Normal"])
+copper = hammered("copper", "#dd8a5c", "#b5673f")
 TX, TY = -0.065, 0.03
 rim = lambda r, z, a: (
     r * (1 + (0.009 * cos(24 * a) if r > 0.14 else 0)),

@@ -40,6 +40,11 @@ test('files of the account stay', async () => {
   expect(missing).toBe(0);
 });
 
+test('stock pictures belong to everybody, and nothing is asked', async () => {
+  const { data, missing, asked } = await placed({ images: { main: 'stock:calm-teal' } });
+  expect([data, missing, asked]).toEqual([{ images: { main: 'stock:calm-teal' } }, 0, []]);
+});
+
 test('cannot show a file of somebody else, nor say anything of it', async () => {
   const { data, missing } = await placed({
     images: { main: FOREIGN, side: MINE },
