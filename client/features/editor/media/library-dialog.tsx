@@ -1,6 +1,7 @@
 import { Modal, Skeleton, Tabs } from '@mantine/core';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState, type ComponentProps } from 'react';
 import { toast } from '#client/ui/toast.js';
+import { loadStockAddresses } from '#client/features/files/index.js';
 import { useEditor } from '../context/editor-context.js';
 import { useDispatchWithRoom } from '../context/use-dispatch-with-room.js';
 import { pictureUses } from '../draft/picture-uses.js';
@@ -12,7 +13,14 @@ import { LibraryPictures } from './library-pictures.js';
 import { useLibrary, useShownPictures, type Library } from './use-library.js';
 import { useUploads, type Uploads } from './use-uploads.js';
 
-const StockPictures = lazy(async () => ({ default: (await import('./stock-pictures.js')).StockPictures }));
+const StockPictures = lazy(async () => {
+  const [{ StockPictures: Shown }, addressOf] = await Promise.all([
+    import('./stock-pictures.js'),
+    loadStockAddresses(),
+  ]);
+  type Props = Omit<ComponentProps<typeof Shown>, 'addressOf'>;
+  return { default: (props: Props) => <Shown {...props} addressOf={addressOf} /> };
+});
 
 /** The library of pictures: looked at, or one of them chosen for a place. Closed, it still adds what is on its way. */
 export function LibraryDialog() {

@@ -1,12 +1,11 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { IconPhoto, IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { TRADE_NAMES, type Trade } from '#core/design/trades.js';
 import { stockReference } from '#core/design/stock-reference.js';
 import { toOklch } from '#sitekit/design/color.js';
 import { PICTURE_SUBJECTS, STOCK, type PictureSubject, type StockPicture } from '#sitekit/pictures/stock.js';
 import { EmptyState } from '#client/ui/empty-state.js';
-import { loadStockAddresses } from '#client/features/files/index.js';
 import { useEditor } from '../context/editor-context.js';
 import { stockBeside, type PlacedStock } from '../edits/picture-edits.js';
 import { mediaMessages as m } from '../messages/media.messages.js';
@@ -16,12 +15,14 @@ interface StockPicturesProps {
   /** The section of the place that one is chosen for. */
   readonly sectionId: string;
   readonly onPick: (picture: PlacedStock) => void;
+  /** The address of a reference (`stock:<name>`). */
+  readonly addressOf: (image: string) => string | null;
 }
 
 const SUBJECTS = PICTURE_SUBJECTS.filter((subject) => STOCK.some(({ subjects }) => subjects.includes(subject)));
 
 /** Stock pictures by subject and words: those for the site's trade first, then those nearest to its colour. */
-export function StockPictures({ sectionId, onPick }: StockPicturesProps) {
+export function StockPictures({ sectionId, onPick, addressOf }: StockPicturesProps) {
   const { design, branding } = useEditor().draft;
   const [subject, setSubject] = useState<PictureSubject | null>(null);
   const [words, setWords] = useState('');
@@ -60,7 +61,12 @@ export function StockPictures({ sectionId, onPick }: StockPicturesProps) {
         <ul className={styles.grid}>
           {shown.map((picture) => (
             <li key={picture.name}>
-              <Tile picture={picture} isBeside={beside.has(stockReference(picture.name))} onPick={onPick} />
+              <Tile
+                picture={picture}
+                isBeside={beside.has(stockReference(picture.name))}
+                onPick={onPick}
+                addressOf={addressOf}
+              />
             </li>
           ))}
         </ul>
@@ -71,15 +77,14 @@ export function StockPictures({ sectionId, onPick }: StockPicturesProps) {
   );
 }
 
-interface TileProps extends Pick<StockPicturesProps, 'onPick'> {
+interface TileProps extends Omit<StockPicturesProps, 'sectionId'> {
   readonly picture: StockPicture;
   /** The page shows it already. */
   readonly isBeside: boolean;
 }
 
-function Tile({ picture: { name, alt, focal, placeholder }, isBeside, onPick }: TileProps) {
+function Tile({ picture: { name, alt, focal, placeholder }, isBeside, onPick, addressOf }: TileProps) {
   const image = stockReference(name);
-  const address = useStockAddress(image);
   return (
     <button
       type="button"
@@ -88,21 +93,10 @@ function Tile({ picture: { name, alt, focal, placeholder }, isBeside, onPick }: 
       disabled={isBeside}
       onClick={() => onPick({ image, alt, focal })}
     >
-      <img src={address ?? placeholder} alt="" loading="lazy" decoding="async" />
+      <img src={addressOf(image) ?? placeholder} alt="" loading="lazy" decoding="async" />
       {isBeside && <span className={styles.badge}>{m.stock.onPage}</span>}
     </button>
   );
-}
-
-/** Null until it is known. */
-function useStockAddress(image: string): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    void loadStockAddresses().then((addressOf) => isGone || setAddress(addressOf(image)));
-    return () => void (isGone = true);
-  }, [image]);
-  return address;
 }
 
 const isAbout = ({ subjects }: StockPicture, subject: PictureSubject | null): boolean =>
