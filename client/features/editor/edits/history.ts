@@ -1,11 +1,10 @@
 /** Undo and redo of everything that is designed but typing in a field, which undoes itself. Pure. */
-import type { Design } from '#core/design/design.js';
 import type { DesignDraft } from '../draft/design-draft.js';
 import { withSentPictures } from '../draft/design-pictures.js';
 import type { EditorAction, TextWritten } from './editor-actions.js';
 import { editorReducer } from './editor-state.js';
 import type { MenuEdit } from './menu-edits.js';
-import { withoutPicture } from './picture-edits.js';
+import { type ShowsPictures, withoutPictureAnywhere } from './picture-edits.js';
 
 /** Steps that can be taken back. Each shares what it did not change with its neighbours, so that many cost little. */
 const DEEPEST = 200;
@@ -30,7 +29,7 @@ export function newHistory<Draft>(draft: Draft): History<Draft, never> {
  * The histories of one kind of draft. `answersOf` names what undoing brings back: a change of the rest of a draft is no
  * step.
  */
-export class Histories<Draft extends DesignDraft & Answers, Answers extends { readonly design: Design }> {
+export class Histories<Draft extends DesignDraft & Answers, Answers extends ShowsPictures> {
   constructor(private readonly answersOf: (draft: Draft) => Answers) {}
 
   /** The history after an action of the editor. */
@@ -41,9 +40,11 @@ export class Histories<Draft extends DesignDraft & Answers, Answers extends { re
       case 'redone':
         return this.redone(history);
       case 'picturesSent':
-        return this.inAllSteps(history, (design) => withSentPictures(design, action.sent));
+        return this.inAllSteps(history, ({ design, branding }) => {
+          return { design: withSentPictures(design, action.sent), branding };
+        });
       case 'pictureDeleted':
-        return this.inAllSteps(history, (design) => withoutPicture(design, action.image));
+        return this.inAllSteps(history, (shown) => withoutPictureAnywhere(shown, action.image));
       case 'textWritten':
         return this.written(history, action);
       default:
@@ -84,9 +85,15 @@ export class Histories<Draft extends DesignDraft & Answers, Answers extends { re
     return { draft: { ...draft, ...after }, past: [...past, this.answersOf(draft)], future: rest, last: null };
   }
 
-  private inAllSteps(history: History<Draft, Answers>, change: (design: Design) => Design): History<Draft, Answers> {
+  private inAllSteps(
+    history: History<Draft, Answers>,
+    change: (shown: ShowsPictures) => ShowsPictures,
+  ): History<Draft, Answers> {
     const { draft, past, future } = history;
-    const changed = <Step extends Answers>(step: Step): Step => ({ ...step, design: change(step.design) });
+    const changed = <Step extends Answers>(step: Step): Step => {
+      const { design, branding } = change(step);
+      return { ...step, design, branding };
+    };
     return { ...history, draft: changed(draft), past: past.map(changed), future: future.map(changed) };
   }
 

@@ -96,3 +96,17 @@ test('undoing cannot bring a deleted picture back', () => {
   expect(dataOf(design)).toEqual({ images: { picture2: OTHER }, pictureTexts: { picture2: 'نان' } });
   expect(design.pages[0]?.seo?.image).toBeUndefined();
 });
+
+test('undoing cannot bring a deleted logo back', () => {
+  const withLogo = designHistoryReducer(newHistory(draft), { type: 'logoPlaced', logo: OLD });
+  const removed = designHistoryReducer(withLogo, { type: 'logoRemoved' });
+  const deleted = designHistoryReducer(removed, { type: 'pictureDeleted', image: OLD });
+  expect(designHistoryReducer(deleted, { type: 'undone' }).draft.branding.logo).toBeNull();
+});
+
+test('another logo stays when a picture is deleted', () => {
+  const withLogo = designHistoryReducer(newHistory(draft), { type: 'logoPlaced', logo: OTHER });
+  const removed = designHistoryReducer(withLogo, { type: 'logoRemoved' });
+  const deleted = designHistoryReducer(removed, { type: 'pictureDeleted', image: OLD });
+  expect(designHistoryReducer(deleted, { type: 'undone' }).draft.branding.logo).toBe(OTHER);
+});

@@ -3,6 +3,7 @@ import type { CustomData, Design, DesignPage } from '#core/design/design.js';
 import { isFileReference } from '#core/design/file-reference.js';
 import { mapSections } from '#core/design/shared-sections.js';
 import { isStockReference } from '#core/design/stock-reference.js';
+import type { DesignDraft } from '../draft/design-draft.js';
 import { editContent } from './design-edits.js';
 import type { EditorAction } from './editor-actions.js';
 
@@ -90,3 +91,14 @@ export const replacePicture = (design: Design, from: string, to: string): Design
 
 /** The design without a picture, in sections and for shared links. */
 export const withoutPicture = (design: Design, image: string): Design => inEveryPlace(design, image, null);
+
+/** The parts of a draft that show pictures. */
+export type ShowsPictures = Pick<DesignDraft, 'design' | 'branding'>;
+
+/** A draft without a picture, also where it is the logo. */
+export function withoutPictureAnywhere({ design, branding }: ShowsPictures, image: string): ShowsPictures {
+  return {
+    design: withoutPicture(design, image),
+    branding: branding.logo === image ? { ...branding, logo: null } : branding,
+  };
+}
