@@ -22,6 +22,7 @@ export const keptSectionMessages = {
   removeText: 'بخش‌هایی که از روی آن ساخته‌اید می‌مانند.',
   removed: (name: string) => `«${name}» حذف شد.`,
   notRemoved: 'بخش حذف نشد',
+  notLoaded: 'بخش‌های من بارگذاری نشد',
   notAdded: 'بخش اضافه نشد',
   none: 'بخشی نمانده است. از گزینه‌های هر بخش می‌توانید آن را به بخش‌های من اضافه کنید.',
 } as const;

@@ -6,6 +6,9 @@ import { toKeyedLists } from '#core/design/keyed-lists.js';
 import type { DesignSection } from '#core/design/design.js';
 import { isLoaded } from '#sitekit/layouts/load.js';
 import { loadedCss, preloadKits } from '#client/ui/preview/use-site-kits.js';
+import { common } from '#client/lib/messages/common.messages.js';
+import { user } from '#client/lib/session/session-fixtures.js';
+import { session } from '#client/lib/session/session.js';
 import { ModalHost } from '#client/ui/dialogs/modal-host.js';
 import { emptyDesignDraft } from '../draft/design-draft.js';
 import { currentPage } from '../edits/design-edits.js';
@@ -15,6 +18,7 @@ import { SectionMenu } from './section-menu.js';
 import { renderEditor } from '../testing/render-editor.js';
 import { KeepDialog } from './keep-dialog.js';
 import { KeptList } from './kept-list.js';
+import { SectionPicker } from './section-picker.js';
 
 const none = () => undefined;
 const draft = editorReducer(
@@ -102,6 +106,26 @@ test('a kept section is renamed and removed by its menu', async () => {
   await click(await screen.findByRole('menuitem', { name: m.remove }));
   await click(await screen.findByRole('button', { name: m.remove }));
   await waitFor(() => expect(RemoveKeptSection).toHaveBeenCalledWith({ id: 'k' }));
+});
+
+describe('the kept sections among the others', () => {
+  const refused = { errors: [{ message: 'no', extensions: { code: 'INTERNAL_ERROR' } }] };
+  const tab = () => screen.findByRole('button', { name: new RegExp(`^${m.title}`) });
+  beforeEach(() => {
+    session.signIn({ accessToken: 'a', refreshToken: 'r', expiresAt: Date.now() + 1_800_000 }, user);
+  });
+  afterEach(() => session.signOut());
+
+  test('say that they were not loaded, and are loaded again', async () => {
+    let isUp = false;
+    const MyKeptSections = () => (isUp ? { data: { myKeptSections: kept } } : refused);
+    renderEditor(<SectionPicker opened onClose={none} onAdded={none} />, { draft, answers: { MyKeptSections } });
+    await click(await tab());
+    expect(await screen.findByText(m.notLoaded)).toBeTruthy();
+    isUp = true;
+    await click(screen.getByRole('button', { name: common.retry }));
+    expect(await screen.findByRole('button', { name: m.add('معرفی') })).toBeTruthy();
+  });
 });
 
 test('a guest is told that it takes an account', async () => {

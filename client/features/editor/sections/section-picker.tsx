@@ -9,6 +9,7 @@ import { typesOfPage } from '#sitekit/layouts/load.js';
 import { designMessages } from '../messages/design.messages.js';
 import { sharedMessages } from '../messages/pages.messages.js';
 import { useAnnounce } from '#client/ui/announcer.js';
+import { ErrorNotice } from '#client/ui/error-notice.js';
 import { BrandScope } from '../preview/brand-scope.js';
 import { SectionThumb } from '../preview/section-thumb.js';
 import { useSiteKits } from '#client/ui/preview/use-site-kits.js';
@@ -36,7 +37,7 @@ interface SectionPickerProps {
 export function SectionPicker({ opened, onClose, onAdded }: SectionPickerProps) {
   const isSmall = useMediaQuery('(max-width: 767px)');
   const [type, setType] = useState<SectionType | 'kept'>('hero');
-  const kept = useKeptSections(opened);
+  const { kept, fault, retry } = useKeptSections(opened);
   return (
     <Modal
       opened={opened}
@@ -48,7 +49,7 @@ export function SectionPicker({ opened, onClose, onAdded }: SectionPickerProps) 
     >
       <div className={styles.picker}>
         <div className={styles.types} role="group" aria-label={m.types}>
-          {(kept.length > 0 || type === 'kept') && (
+          {(kept.length > 0 || fault !== null || type === 'kept') && (
             <button
               type="button"
               className={styles.type}
@@ -56,7 +57,7 @@ export function SectionPicker({ opened, onClose, onAdded }: SectionPickerProps) 
               onClick={() => setType('kept')}
             >
               <span>{keptSectionMessages.title}</span>
-              <span className={styles.count}>{formatNumber(kept.length)}</span>
+              {fault === null && <span className={styles.count}>{formatNumber(kept.length)}</span>}
             </button>
           )}
           {TYPES.map((each) => (
@@ -73,10 +74,12 @@ export function SectionPicker({ opened, onClose, onAdded }: SectionPickerProps) 
           ))}
         </div>
         <Suspense fallback={<Skeleton h="60dvh" radius="md" />}>
-          {type === 'kept' ? (
-            <KeptList kept={kept} onClose={onClose} onAdded={onAdded} />
-          ) : (
+          {type !== 'kept' ? (
             <Layouts key={type} type={type} onClose={onClose} onAdded={onAdded} />
+          ) : fault !== null ? (
+            <ErrorNotice error={fault} title={keptSectionMessages.notLoaded} onRetry={retry} />
+          ) : (
+            <KeptList kept={kept} onClose={onClose} onAdded={onAdded} />
           )}
         </Suspense>
       </div>
