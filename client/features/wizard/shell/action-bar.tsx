@@ -53,6 +53,7 @@ export function ActionBar() {
           size="md"
           className={styles.next}
           disabled={fault !== null}
+          loading={interview.isLoading}
           aria-describedby={fault === null ? undefined : REASON_ID}
           rightSection={<IconArrowLeft size={18} aria-hidden />}
           {...(interview.isOpen

@@ -60,6 +60,9 @@ export interface Wizard {
   readonly owner: Owner;
   /** Leaving this draft for another; null where the wizard edits an order. */
   readonly restart: Restart | null;
+  /** Whether the form of the interview is on the screen; its button is elsewhere. */
+  readonly isAsking: boolean;
+  readonly setAsking: (isAsking: boolean) => void;
 }
 
 const WizardContext = createContext<Wizard | null>(null);
@@ -123,6 +126,7 @@ export function WizardProvider({
     onForeign,
   });
   const look = useLook();
+  const [isAsking, setAsking] = useState(false);
   const value = useMemo(
     () => ({
       draft,
@@ -135,8 +139,10 @@ export function WizardProvider({
       sessionId,
       owner,
       restart,
+      isAsking,
+      setAsking,
     }),
-    [draft, step, goTo, priced, autosave, edited, sessionId, owner, restart],
+    [draft, step, goTo, priced, autosave, edited, sessionId, owner, restart, isAsking],
   );
   const editor = useMemo(
     () => ({ draft, dispatch, canUndo, canRedo, offerUndo, ...look }),

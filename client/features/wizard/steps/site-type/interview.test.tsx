@@ -33,6 +33,20 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const siteTypes = () => screen.queryByRole('group', { name: 'نوع سایت' });
 
+test('Next cannot be pressed before the questions are there', async () => {
+  renderWizard(
+    <>
+      <ActionBar />
+      <Step />
+    </>,
+    { address: '/wizard?step=1' },
+  );
+  const next = screen.getByRole('button', { name: 'بعدی' });
+  expect([next.hasAttribute('data-loading'), next.hasAttribute('disabled')]).toEqual([true, true]);
+  await screen.findByRole('region', { name: m.title }, { timeout: 10_000 });
+  expect([next.hasAttribute('data-loading'), next.hasAttribute('disabled')]).toEqual([false, false]);
+});
+
 test('what is typed is in the draft at once', async () => {
   const { wizard } = await open();
   type('نام سایت یا کسب‌وکار', 'کافه مهر');

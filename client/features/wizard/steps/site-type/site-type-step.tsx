@@ -6,7 +6,7 @@ import { WIZARD } from '#core/limits/limits.js';
 import { wizardMessages } from '../../messages/wizard.messages.js';
 import { FactsButton, factsMessages, loadInterview } from '#client/features/editor/index.js';
 import { toast } from '#client/ui/toast.js';
-import { INTERVIEW_FORM, useInterview } from '../../state/use-interview.js';
+import { INTERVIEW_FORM, InterviewMark, useInterview } from '../../state/use-interview.js';
 import { useWizard } from '../../state/wizard-context.js';
 import { SiteTypeArt } from './site-type-art.js';
 import styles from './site-type-step.module.css';
@@ -25,6 +25,7 @@ export function Step() {
   return isOpen ? (
     <Suspense fallback={<Skeleton h={420} radius="lg" />}>
       <Interview formId={INTERVIEW_FORM} onDone={close} />
+      <InterviewMark />
     </Suspense>
   ) : (
     <SiteTypes takesFocus={wasOpen.current} />
