@@ -71,5 +71,5 @@ export const MESSAGE_FILES = {
   leastFree: 1024 * MEGABYTE,
   requestBytes: 64 * MEGABYTE,
   uploadMs: 5 * MINUTE,
-  atOnce: { ofNetwork: 2, ofSite: 4, ofProcess: 8 },
+  atOnce: { ofAddress: 2, ofSite: 4, ofProcess: 8 },
 } as const;

@@ -1,4 +1,5 @@
 import { MESSAGE_FILES } from '#core/limits/limits.js';
+import { networkOf } from '#platform/limits/mailbox.js';
 
 /** Bounds how many of one key run at the same time. */
 export class AtOnce {
@@ -21,24 +22,66 @@ export class AtOnce {
   }
 }
 
-/** Forms with files that are arriving: of one network, for one site, and altogether. */
-export class Uploads {
-  private readonly ofNetwork = new AtOnce(MESSAGE_FILES.atOnce.ofNetwork);
-  private readonly ofSite = new AtOnce(MESSAGE_FILES.atOnce.ofSite);
-  private readonly ofProcess = new AtOnce(MESSAGE_FILES.atOnce.ofProcess);
+/** A form with files that is arriving, or being judged. `leave` must be called once. */
+export interface UploadPlace {
+  /** Aborted where the place was given to another network: no further file is kept. */
+  readonly lost: AbortSignal;
+  /** The form is whole, so that its place is not given away any more. */
+  readonly arrived: () => void;
+  readonly leave: () => void;
+}
 
-  /** Null: there are as many as are allowed. Otherwise what was returned must be called once. */
-  enter({ network, site }: { readonly network: string; readonly site: string }): (() => void) | null {
+interface Held {
+  readonly network: string;
+  readonly site: string;
+  readonly taken: AbortController;
+  isArriving: boolean;
+}
+
+/**
+ * Forms with files that are arriving: from one address, for one site, and altogether. Where the last two are full,
+ * every network keeps one before any keeps two: the oldest of the network that has the most makes room for another.
+ */
+export class Uploads {
+  private readonly ofAddress = new AtOnce(MESSAGE_FILES.atOnce.ofAddress);
+  /** Oldest first. */
+  private readonly held = new Set<Held>();
+
+  /** `address`: as `addressKey` of a context. Null: there are as many as are allowed. */
+  enter({ address, site }: { readonly address: string; readonly site: string }): UploadPlace | null {
+    const network = networkOf(address);
+    const { ofSite, ofProcess } = MESSAGE_FILES.atOnce;
     const bounds = [
-      [this.ofNetwork, network],
-      [this.ofSite, site],
-      [this.ofProcess, ''],
+      [(other: Held) => other.site === site, ofSite],
+      [() => true, ofProcess],
     ] as const;
-    const at = bounds.findIndex(([bound, key]) => !bound.enter(key));
-    const entered = at < 0 ? bounds : bounds.slice(0, at);
-    const leave = (): void => entered.forEach(([bound, key]) => bound.leave(key));
-    if (at < 0) return leave;
-    leave();
-    return null;
+    if (!this.ofAddress.enter(address)) return null;
+    const hasRoom = bounds.every(([isOf, most]) => this.makeRoom([...this.held].filter(isOf), most, network));
+    if (!hasRoom) {
+      this.ofAddress.leave(address);
+      return null;
+    }
+    const place: Held = { network, site, taken: new AbortController(), isArriving: true };
+    this.held.add(place);
+    return {
+      lost: place.taken.signal,
+      arrived: () => void (place.isArriving = false),
+      leave: () => {
+        this.held.delete(place);
+        this.ofAddress.leave(address);
+      },
+    };
+  }
+
+  /** Whether one more of this network fits, after one of another network has made room where it must. */
+  private makeRoom(among: readonly Held[], most: number, network: string): boolean {
+    if (among.length < most) return true;
+    const countOf = (one: string) => among.filter((held) => held.network === one).length;
+    const larger = among.filter((held) => held.isArriving && countOf(held.network) > countOf(network) + 1);
+    const [oldest] = larger.toSorted((one, other) => countOf(other.network) - countOf(one.network));
+    if (!oldest) return false;
+    this.held.delete(oldest);
+    oldest.taken.abort();
+    return true;
   }
 }

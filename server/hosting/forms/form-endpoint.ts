@@ -100,12 +100,14 @@ export class FormEndpoint {
     if (form && !takesFiles(form.fields)) return ours('fault');
     const ctx = this.options.contextFor(request);
     const wait = form ? await waitForUpload(ctx, siteId) : null;
-    const leave = form && wait === null ? this.uploads.enter({ network: ctx.addressKey, site: siteId }) : null;
+    const held = form && wait === null ? this.uploads.enter({ address: ctx.addressKey, site: siteId }) : null;
     try {
-      const sent = await sentBy(request, leave !== null);
-      return await this.answerSent(request, place, sent, form && !leave ? (wait ?? BUSY_SECONDS) : null);
+      const sent = await sentBy(request, held?.lost);
+      held?.arrived();
+      const isKept = held !== null && !held.lost.aborted;
+      return await this.answerSent(request, place, sent, form && !isKept ? (wait ?? BUSY_SECONDS) : null);
     } finally {
-      leave?.();
+      held?.leave();
     }
   }
 
@@ -172,10 +174,12 @@ export class FormEndpoint {
   }
 }
 
-/** The sent form, or the answer where it cannot be read. Without `keepsFiles` files are read past. */
-async function sentBy(request: IncomingMessage, keepsFiles = false): Promise<SentForm | FormPage | null> {
+/** The sent form, or the answer where it cannot be read. Files are kept until `lost` is aborted, none without it. */
+async function sentBy(request: IncomingMessage, lost?: AbortSignal): Promise<SentForm | FormPage | null> {
   if (isFromElsewhere(request)) return ours('foreign');
-  const sent = isUpload(request) ? await readUpload(request, { keepsFiles }) : await readForm(request);
+  const sent = isUpload(request)
+    ? await readUpload(request, { keepsFiles: lost !== undefined, lost })
+    : await readForm(request);
   return typeof sent === 'string' ? ours(sent) : sent;
 }
 

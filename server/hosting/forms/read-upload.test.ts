@@ -32,6 +32,19 @@ describe('the body of a form with files', () => {
     expect(typeof sent === 'object' && sent?.text.get('name')).toBe('سارا');
   });
 
+  it('cannot keep its files once its place is lost', async () => {
+    const place = new AbortController();
+    const request = requestOf();
+    const reading = readUpload(request, { keepsFiles: true, lost: place.signal });
+    request.write(BODY.slice(0, -20));
+    await new Promise(setImmediate);
+    place.abort();
+    request.end(BODY.slice(-20));
+    const sent = await reading;
+    expect(sent).toMatchObject({ files: [] });
+    expect(typeof sent === 'object' && sent?.text.get('name')).toBe('سارا');
+  });
+
   it('cannot take longer than it may', async () => {
     expect(await readUpload(requestOf(), { keepsFiles: true, uploadMs: 1 })).toBe('tooSlow');
   });

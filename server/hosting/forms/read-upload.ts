@@ -14,6 +14,8 @@ export type UploadRefusal = FormRefusal | 'tooSlow';
 export interface UploadBounds {
   /** False: the text alone is kept. */
   readonly keepsFiles: boolean;
+  /** Once it is aborted no file is kept, also none that has come already. */
+  readonly lost?: AbortSignal | undefined;
   readonly uploadMs?: number;
 }
 
@@ -53,9 +55,11 @@ function parserOf({ headers }: IncomingMessage): Parser | null {
 class Collected {
   readonly text = new URLSearchParams();
   private textBytes = 0;
-  private readonly files: { -readonly [Key in keyof SentFile]: SentFile[Key] }[] = [];
+  /** Drops what has come of the file that is arriving. */
+  private forget = (): void => undefined;
+  private files: { -readonly [Key in keyof SentFile]: SentFile[Key] }[] = [];
 
-  constructor(private readonly keepsFiles: boolean) {}
+  constructor(private keepsFiles: boolean) {}
 
   /** False where there is more text than any form has. */
   takeText(name: string, value: string, isCut: boolean): boolean {
@@ -72,7 +76,12 @@ class Collected {
     if (this.keepsFiles && name !== '' && this.files.length <= MESSAGE_FILES.perMessage) this.files.push(file);
     if (!isKept) return void stream.resume();
     let chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    this.forget = () => {
+      chunks = [];
+    };
+    stream.on('data', (chunk: Buffer) => {
+      if (this.keepsFiles) chunks.push(chunk);
+    });
     stream.once('limit', () => {
       file.isTooLarge = true;
     });
@@ -80,6 +89,13 @@ class Collected {
       if (!file.isTooLarge) file.bytes = Buffer.concat(chunks);
       chunks = [];
     });
+  }
+
+  /** Files are read past from now on. */
+  dropFiles(): void {
+    this.keepsFiles = false;
+    this.files = [];
+    this.forget();
   }
 
   sent(): SentForm {
@@ -90,7 +106,7 @@ class Collected {
 /** Null: the connection was broken, there is nobody to answer. */
 export async function readUpload(
   request: IncomingMessage,
-  { keepsFiles, uploadMs = MESSAGE_FILES.uploadMs }: UploadBounds,
+  { keepsFiles, lost, uploadMs = MESSAGE_FILES.uploadMs }: UploadBounds,
 ): Promise<SentForm | UploadRefusal | null> {
   const refusal = refusalOf(request);
   if (refusal) return refusal;
@@ -99,6 +115,7 @@ export async function readUpload(
   // The end that it would wait for has come.
   if (request.destroyed || request.readableEnded) return null;
   const collected = new Collected(keepsFiles);
+  lost?.addEventListener('abort', () => collected.dropFiles(), { once: true });
   const ended = await parsed(request, parser, collected, uploadMs);
   if (ended !== 'whole') return ended;
   return isTooMany(collected.text) ? 'fault' : collected.sent();
