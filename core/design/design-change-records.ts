@@ -30,6 +30,7 @@ export const DESIGN_CHANGE_KINDS = {
   share_buttons: 'The buttons to share a page.',
   menu: 'The own menu of the site.',
   announcement: 'The announcement above the header.',
+  icon: 'The icon of the site.',
   not_found_page: 'The own words of the page that answers unknown addresses.',
   redirects: 'The redirects of the owner.',
   seals: 'The trust seals of the site.',
@@ -99,6 +100,7 @@ function partChange(kind: 'facts' | 'search_settings', old: object = {}, now: ob
 /** The parts of the settings of a site, and the kind of a change of each. */
 const SETTINGS = {
   announcement: 'announcement',
+  icon: 'icon',
   notFound: 'not_found_page',
   redirects: 'redirects',
   seals: 'seals',

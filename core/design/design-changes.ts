@@ -38,6 +38,7 @@ const WORDS: Readonly<Record<DesignChangeKind, (change: DesignChange) => string>
   share_buttons: () => 'دکمه‌های اشتراک‌گذاری تغییر کرد',
   menu: () => 'منوی سایت تغییر کرد',
   announcement: () => 'نوار اعلان سایت تغییر کرد',
+  icon: () => 'آیکون سایت تغییر کرد',
   not_found_page: () => 'متن صفحهٔ «پیدا نشد» تغییر کرد',
   redirects: () => 'آدرس‌های قدیمی سایت تغییر کرد',
   seals: () => 'نمادهای اعتماد سایت تغییر کرد',

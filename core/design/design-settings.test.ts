@@ -12,6 +12,28 @@ test('empty settings are none, and a part that is left out is not there', () => 
   expect(parsed({ notFound: { title: 'گم شدید؟' } })).toEqual({ notFound: { title: 'گم شدید؟' } });
 });
 
+describe('the icon', () => {
+  test.each(['file:a', 'data:image/png;base64,AAAA', 'data:image/webp;base64,AAAA'])('is a picture: %s', (icon) => {
+    expect(parsed({ icon })).toEqual({ icon });
+  });
+
+  test('is none where it is empty', () => {
+    expect(parsed({ icon: '' })).toBeUndefined();
+  });
+
+  test.each(['https://x.ir/a.png', 'javascript:alert(1)', 'data:image/svg+xml;base64,AA', 'originals/a.png'])(
+    'cannot be %s',
+    (icon) => {
+      expect(messages({ icon })).toEqual(['icon: آیکون سایت باید یکی از تصویرهای خودتان باشد.']);
+    },
+  );
+
+  test('cannot be larger than its bound', () => {
+    const start = 'data:image/png;base64,';
+    expect(messages({ icon: start + 'A'.repeat(DESIGN_SETTINGS.icon) })).toEqual(['icon: این آیکون خیلی بزرگ است.']);
+  });
+});
+
 describe('the announcement', () => {
   const { announcement: most } = DESIGN_SETTINGS;
 

@@ -1,10 +1,11 @@
 /**
- * The settings of a site that are a part of its design: its announcement, seals, redirects, and the words of its 404
- * page.
+ * The settings of a site that are a part of its design: its announcement, icon, seals, redirects, and the words of its
+ * 404 page.
  */
 import { z } from 'zod';
 import { announcementOf } from './announcement.js';
 import { isStoredLink, linkSchemaOf, type IsLink } from './design-link.js';
+import { isFileReference } from './file-reference.js';
 import { notFoundSchema } from './not-found-page.js';
 import { DESIGN_SETTINGS } from '../limits/limits.js';
 import { ownWords } from './own-words.js';
@@ -59,6 +60,17 @@ const announcementSchemaOf = (isLink: IsLink) =>
     .transform(announcementOf)
     .optional();
 
+/** A file of an account, or a picture that is in a guest's browser until there is an account. */
+const isIcon = (icon: string): boolean => isFileReference(icon) || /^data:image\/(png|jpeg|webp);base64,/.test(icon);
+
+/** Empty where there is none. */
+const iconSchemaOf = (isPicture: (icon: string) => boolean) =>
+  z
+    .string()
+    .max(DESIGN_SETTINGS.icon, 'این آیکون خیلی بزرگ است.')
+    .refine((icon) => icon === '' || isPicture(icon), 'آیکون سایت باید یکی از تصویرهای خودتان باشد.')
+    .optional();
+
 /** The parts that are there; undefined where there is none. */
 function given<Parts extends object>(parts: { readonly [Part in keyof Parts]?: Parts[Part] | undefined }) {
   const entries = Object.entries(parts).filter(([, part]) => part !== undefined && part !== '');
@@ -67,13 +79,15 @@ function given<Parts extends object>(parts: { readonly [Part in keyof Parts]?: P
 
 /**
  * Undefined where there is none, so that a design without settings is the same as one with empty ones. `isLink`: what
- * may stand where the announcement leads.
+ * may stand where the announcement leads; `isPicture`: what the icon may be.
  */
-export const settingsSchemaOf = (isLink: IsLink) =>
+export const settingsSchemaOf = (isLink: IsLink, isPicture = isIcon) =>
   z
     .object({
       /** The line above the header of every page. */
       announcement: announcementSchemaOf(isLink),
+      /** The picture in tabs and on home screens; left out, it is made of the logo or of the name. */
+      icon: iconSchemaOf(isPicture),
       /** The words on the page of addresses that do not exist. */
       notFound: notFoundSchema,
       /** Old paths of the site, and where they lead. */

@@ -94,8 +94,8 @@ export const LISTS = { maxItems: 12, maxNumber: 99, perSection: 40 } as const;
 /** A site's own menu: entries, entries of a group, characters of a label. */
 export const MENU = { maxItems: 12, maxChildren: 8, label: 40 } as const;
 
-/** Characters of the announcement, and of the owner's words on the page of addresses that do not exist. */
-export const DESIGN_SETTINGS = { announcement: 120, notFoundTitle: 80, notFoundText: 300 } as const;
+/** Characters of the announcement, of the owner's words on the 404 page, and of an icon that is no file yet. */
+export const DESIGN_SETTINGS = { announcement: 120, notFoundTitle: 80, notFoundText: 300, icon: 300_000 } as const;
 
 /** The longest texts of a section, in characters. */
 export const TEXTS = { line: 140, paragraph: 600 } as const;

@@ -5,6 +5,7 @@ import type { Design } from '#core/design/design.js';
 import { fileIdOf, isFileReference } from '#core/design/file-reference.js';
 import { isStockReference } from '#core/design/stock-reference.js';
 import { allSections } from '#core/design/shared-sections.js';
+import { iconsOf } from '#core/design/site-icon.js';
 import type { FileAddress } from '#sitekit/texts/image-address.js';
 import { withoutOrigin } from './without-origin.js';
 
@@ -19,7 +20,7 @@ const isNamed = (image: string): boolean => isFileReference(image) || isStockRef
 /** The kept and the stock pictures that a design shows, each once. */
 export function keptPictures(design: Design, logo: string | null = null): readonly string[] {
   const images = allSections(design).flatMap(({ customData }) => Object.values(customData.images ?? {}));
-  return [...new Set([...(logo === null ? [] : [logo]), ...images].filter(isNamed))];
+  return [...new Set([...(logo === null ? [] : [logo]), ...images, ...iconsOf(design)].filter(isNamed))];
 }
 
 async function askFor(reference: string): Promise<string | null> {

@@ -7,7 +7,7 @@ import { addSection, openSiteTool, pickSiteType } from '../wizard-steps.js';
 test.setTimeout(300_000);
 
 const ENAMAD = 'https://trustseal.enamad.ir/?id=123456&Code=abcdefghij0123456789';
-const TOOL = 'اعلان، نماد اعتماد و آدرس‌ها';
+const TOOL = 'آیکون، اعلان، نماد اعتماد و آدرس‌ها';
 const canvas = (page: Page) => page.getByTestId('canvas');
 const sealOn = (page: Page) => canvas(page).locator('a', { hasText: 'نماد اعتماد الکترونیکی' });
 

@@ -42,7 +42,7 @@ const menu = (to: string) => ({
 });
 const wizardWith = (file: string) => ({
   ...wizard(),
-  websiteFramework: { dynamicDesign: { ...design(file), menu: menu(file) } },
+  websiteFramework: { dynamicDesign: { ...design(file), menu: menu(file), settings: { icon: file } } },
 });
 
 interface Sent {
@@ -78,7 +78,7 @@ describe.each([
     const at = 'wizard_data.websiteFramework.dynamicDesign';
     const places = PLACES.map((place) => `${at}.${section}.${place}`);
     const inMenu = MENU_PLACES.map((place) => `${at}.menu.${place}`);
-    expect(refused(await ordering(file()))).toEqual([422, ...places, ...inMenu]);
+    expect(refused(await ordering(file()))).toEqual([422, ...places, ...inMenu, `${at}.settings.icon`]);
   });
 
   it('in a draft of the wizard', async () => {

@@ -31,7 +31,7 @@ async function pictureOf({ id: ownerId }: Account): Promise<string> {
   return `file:${(await storeImage(app.ctx(), image)).id}`;
 }
 
-/** The design with the picture as its logo, in a section, and for shared links. */
+/** The design with the picture as its logo and icon, in a section, and for shared links. */
 function showing(image: string): WizardData {
   const { dynamicDesign } = data.websiteFramework;
   const pages = dynamicDesign.pages.map((page): DesignPage => {
@@ -41,7 +41,10 @@ function showing(image: string): WizardData {
   return {
     ...data,
     branding: { ...data.branding, logo: image },
-    websiteFramework: { ...data.websiteFramework, dynamicDesign: { ...dynamicDesign, pages } },
+    websiteFramework: {
+      ...data.websiteFramework,
+      dynamicDesign: { ...dynamicDesign, pages, settings: { icon: image } },
+    },
   };
 }
 
@@ -56,6 +59,7 @@ it('cannot show pictures of others, or of nobody', async () => {
     const built = await withOwnPictures(app.ctx(), showing(image), owner.id);
     expect(JSON.stringify(built)).not.toContain(image);
     expect(built.branding.logo).toBeNull();
+    expect(built.websiteFramework.dynamicDesign.settings).toBeUndefined();
     expect(built.websiteFramework.dynamicDesign.pages[0]?.seo).toEqual({ title: 'عنوان' });
   }
 });

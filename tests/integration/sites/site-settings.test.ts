@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 import { fillWallet, payOrder } from '#tests/helpers/money.js';
 import { placeOrder } from '#tests/helpers/orders.js';
 import { hostOf, untilSite, visit, type SiteFacts } from '#tests/helpers/sites.js';
-import { freshDomain, payableOf, wizard } from '#tests/helpers/wizards.js';
+import { freshDomain, payableOf, TINY_PNG, wizard } from '#tests/helpers/wizards.js';
 
 let app: TestApp;
 let owner: Account;
@@ -20,6 +20,7 @@ const SECOND = encodeURI('/صفحه-2.html');
 
 const SETTINGS = {
   announcement: { text: 'جمعه تعطیلیم.', to: 'tel:02112345678' },
+  icon: null,
   notFound: { title: 'گم شدید؟', text: null },
   redirects: [
     { from: '/old-shop/item.php', to: '/صفحه-2.html#prices' },
@@ -49,7 +50,7 @@ async function save(settings: unknown) {
 }
 
 const FIELDS =
-  'settings { announcement { text to } notFound { title text } redirects { from to } seals { enamad samandehi } }';
+  'settings { announcement { text to } icon notFound { title text } redirects { from to } seals { enamad samandehi } }';
 
 const answer = (path: string, of = site) => visit(app.url, hostOf(of), path);
 const policyOf = async (path: string, of = site) => (await answer(path, of)).headers['content-security-policy'];
@@ -183,4 +184,36 @@ it.each([
   ['too long a title', { not_found: { title: 'x'.repeat(81) } }],
 ])('cannot have %s', async (_, settings) => {
   expect((await save(settings)).body['error_code']).toBe('VALIDATION_ERROR');
+});
+
+describe('the icon', () => {
+  const iconOf = (body: Record<string, unknown>) => {
+    const { website_framework: framework } = body['design'] as {
+      website_framework: { dynamic_design: { settings: { icon?: string } } };
+    };
+    return framework.dynamic_design.settings.icon;
+  };
+
+  it('is kept as a file of the account, which cannot be deleted', async () => {
+    const { status, body } = await save({ announcement: SETTINGS.announcement, icon: TINY_PNG });
+    expect(status).toBe(200);
+    expect(body['changes']).toContain('آیکون سایت تغییر کرد');
+    const icon = iconOf(body) ?? '';
+    expect(icon).toMatch(/^file:/);
+    const deleted = await app.rest('DELETE', `/storage/design-assets/${icon.slice('file:'.length)}`, {
+      token: owner.token,
+    });
+    expect([deleted.status, deleted.body['error_code']]).toEqual([409, 'FILE_IN_USE']);
+  });
+
+  it.each([
+    'https://elsewhere.example/icon.png',
+    'gallery/1.png',
+    'data:text/html;base64,PGI+',
+    'data:image/svg+xml;base64,PHN2Zy8+',
+    'data:image/png;base64,PGI+',
+    `data:image/png;base64,${'A'.repeat(300_000)}`,
+  ])('cannot be %.40s', async (icon) => {
+    expect((await save({ icon })).status).toBe(422);
+  });
 });

@@ -67,6 +67,7 @@ beforeAll(async () => {
     images: { picture1: await photo('#a33'), picture2: await photo('#3a3') },
     crops: { picture1: '0 0 0.5 1' },
   };
+  given.websiteFramework.dynamicDesign.settings = { icon: await photo('#33a') };
   second!.seo = { title: 'عنوان دوم', slug: 'صفحهٔ دوم' };
   const order = await placeOrder(app, owner, { wizardData: given, totalToman: payableOf(raw) });
   site = await paidSite(owner, order);
@@ -132,7 +133,7 @@ describe('the zip of a release', () => {
         'sitemap.xml',
       ]),
     );
-    expect(names.filter((name) => name.startsWith('originals/'))).toHaveLength(3);
+    expect(names.filter((name) => name.startsWith('originals/'))).toHaveLength(4);
     expect(textOf('licenses/Vazirmatn-OFL.txt')).toContain('SIL Open Font License');
     expect(textOf('README.fa.md')).toContain('GitHub Pages');
   });
@@ -145,13 +146,14 @@ describe('the zip of a release', () => {
       'format',
       'method',
       'pages',
+      'settings',
       'siteName',
       'siteType',
       'templateId',
       'version',
     ]);
     const named = [...textOf('design.json').matchAll(/"(originals\/[^"]+)"/g)].map(([, path]) => path);
-    expect(named).toHaveLength(3);
+    expect(named).toHaveLength(4);
     for (const path of named) expect(files).toHaveProperty([path ?? '']);
     expect(textOf('design.json')).not.toContain('file:');
   });
@@ -213,7 +215,7 @@ describe('a site that comes back', () => {
   it('becomes the same bytes again, also for somebody else', async () => {
     const other = await createAccount(app);
     const { status, body } = await sendFile(other, zip);
-    expect([status, body['pictures'], body['missing']]).toEqual([200, 3, []]);
+    expect([status, body['pictures'], body['missing']]).toEqual([200, 4, []]);
     const wizardData = parseWizardData(body['wizard_data']);
     const named = { ...wizardData, userInfo: { ...wizardData.userInfo, domain: freshDomain() } };
     const totalToman = payableOf(named);
@@ -232,7 +234,7 @@ describe('a site that comes back', () => {
   it('comes from its design alone, without the pictures', async () => {
     const { status, body } = await sendFile(owner, files['design.json']!, 'design.json');
     expect([status, body['pictures']]).toEqual([200, 0]);
-    expect(body['missing']).toHaveLength(3);
+    expect(body['missing']).toHaveLength(4);
   });
 
   it('keeps stock pictures by name, without those that are gone', async () => {
@@ -249,7 +251,7 @@ describe('a site that comes back', () => {
 
   it('comes from a folder that somebody has packed around it', async () => {
     const wrapped = zipSync(Object.fromEntries(Object.entries(files).map(([path, bytes]) => [`سایت/${path}`, bytes])));
-    expect((await sendFile(owner, wrapped)).body).toMatchObject({ pictures: 3, missing: [] });
+    expect((await sendFile(owner, wrapped)).body).toMatchObject({ pictures: 4, missing: [] });
   });
 
   it('a picture that we have not written is drawn anew', async () => {

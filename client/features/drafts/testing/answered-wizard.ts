@@ -113,9 +113,10 @@ function answeredMenu({ websiteFramework }: SentWizard) {
 function answeredSettings({ websiteFramework }: SentWizard) {
   const { settings } = websiteFramework.dynamicDesign;
   if (!settings) return null;
-  const { announcement, notFound, redirects, seals } = settings;
+  const { announcement, icon = null, notFound, redirects, seals } = settings;
   return {
     announcement: announcement ? { text: null, to: null, ...announcement } : null,
+    icon,
     notFound: notFound ? { title: null, text: null, ...notFound } : null,
     redirects: redirects ?? null,
     seals: seals ? { enamad: null, samandehi: null, ...seals } : null,

@@ -9,7 +9,7 @@ import { undoToast } from '#client/ui/dialogs/undo-toast.js';
 import { useDrawnBranding, useEditor } from '../context/editor-context.js';
 import styles from './brand.module.css';
 import { PICTURE_ACCEPT } from '#client/lib/pictures/picture-kind.js';
-import { readLogo, type LogoFault } from './logo-file.js';
+import { readLogo, type LogoFault } from '../content/pictures/logo-file.js';
 
 const m = brandingMessages.logo;
 const ACCEPT = `${PICTURE_ACCEPT},image/svg+xml,.png,.jpg,.jpeg,.webp,.avif,.svg`;

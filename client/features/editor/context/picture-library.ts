@@ -31,7 +31,7 @@ export interface PictureLibrary {
   readonly remove: (image: string) => Promise<void>;
 }
 
-/** `place`: the slot that a picture is chosen for; null where the library is only looked at. */
+/** `place`: the slot that a picture is chosen for, or the icon; null where the library is only looked at. */
 export interface LibraryRequest {
-  readonly place: SlotPlace | null;
+  readonly place: SlotPlace | 'icon' | null;
 }

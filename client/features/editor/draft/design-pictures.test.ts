@@ -21,6 +21,12 @@ test('the account’s picture takes the place of a guest’s, with its crop', ()
   expect(picturesOfGuest(design)).toEqual([]);
 });
 
+test('the account’s picture becomes the icon, too', () => {
+  const design = { ...hero.design, settings: { icon: SMALL } };
+  expect(picturesOfGuest(design)).toEqual([SMALL]);
+  expect(withSentPictures(design, new Map([[SMALL, 'file:1']])).settings).toEqual({ icon: 'file:1' });
+});
+
 test('a picture that has not arrived stays as it is', () => {
   const { design } = editorReducer(hero, put(SMALL));
   expect(withSentPictures(design, new Map([[OTHER, 'file:2']]))).toBe(design);

@@ -1,6 +1,7 @@
 /** Where a design shows the customer's own pictures. Pure. */
 import type { Design, DesignSection } from '#core/design/design.js';
 import { isFileReference } from '#core/design/file-reference.js';
+import { iconsOf } from '#core/design/site-icon.js';
 import type { DesignDraft } from './design-draft.js';
 
 /** A place that shows a picture. `pageId` is null for what is shared by all pages. */
@@ -13,7 +14,9 @@ export type PictureUse =
     }
   /** The picture of shared links of a page. */
   | { readonly kind: 'share'; readonly pageId: string }
-  | { readonly kind: 'logo' };
+  | { readonly kind: 'logo' }
+  /** The icon of the site. */
+  | { readonly kind: 'icon' };
 
 const isOwn = (image: string): boolean => isFileReference(image) || image.startsWith('data:');
 
@@ -22,7 +25,7 @@ function usesOfSection(pageId: string | null, section: DesignSection): [string, 
   return images.map(([slot, image]) => [image, { kind: 'section', pageId, section, slot }]);
 }
 
-function usesOfDesign({ shared, pages }: Design): [string, PictureUse][] {
+function usesOfDesign({ shared, pages, settings }: Design): [string, PictureUse][] {
   const ofPages = pages.flatMap(({ id, sections, seo }): [string, PictureUse][] => [
     ...sections.flatMap((section) => usesOfSection(id, section)),
     ...(seo?.image ? [[seo.image, { kind: 'share', pageId: id }] satisfies [string, PictureUse]] : []),
@@ -31,6 +34,7 @@ function usesOfDesign({ shared, pages }: Design): [string, PictureUse][] {
     ...(shared?.header ? usesOfSection(null, shared.header) : []),
     ...ofPages,
     ...(shared?.footer ? usesOfSection(null, shared.footer) : []),
+    ...iconsOf({ settings }).map((icon): [string, PictureUse] => [icon, { kind: 'icon' }]),
   ];
 }
 

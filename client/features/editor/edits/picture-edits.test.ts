@@ -104,6 +104,21 @@ test('undoing cannot bring a deleted logo back', () => {
   expect(designHistoryReducer(deleted, { type: 'undone' }).draft.branding.logo).toBeNull();
 });
 
+test('undoing cannot bring a deleted icon back', () => {
+  const change = { icon: OLD };
+  const withIcon = designHistoryReducer(newHistory(draft), { type: 'settingsEdited', change, step: null });
+  expect(pictureUses(withIcon.draft).get(OLD)?.at(-1)?.kind).toBe('icon');
+  const none = { icon: undefined };
+  const removed = designHistoryReducer(withIcon, { type: 'settingsEdited', change: none, step: null });
+  const deleted = designHistoryReducer(removed, { type: 'pictureDeleted', image: OLD });
+  expect(designHistoryReducer(deleted, { type: 'undone' }).draft.design.settings).toBeUndefined();
+});
+
+test('an icon is replaced where its picture is', () => {
+  const design = { ...draft.design, settings: { icon: OLD } };
+  expect(replacePicture(design, OLD, NEW).settings).toEqual({ icon: NEW });
+});
+
 test('another logo stays when a picture is deleted', () => {
   const withLogo = designHistoryReducer(newHistory(draft), { type: 'logoPlaced', logo: OTHER });
   const removed = designHistoryReducer(withLogo, { type: 'logoRemoved' });

@@ -2,6 +2,7 @@
 import type { CustomData, Design, DesignPage } from '#core/design/design.js';
 import { isFileReference } from '#core/design/file-reference.js';
 import { mapSections } from '#core/design/shared-sections.js';
+import { withIcon } from '#core/design/site-icon.js';
 import { isStockReference } from '#core/design/stock-reference.js';
 import type { DesignDraft } from '../draft/design-draft.js';
 import { editContent } from './design-edits.js';
@@ -82,14 +83,14 @@ function inEveryPlace(design: Design, from: string, to: string | null): Design {
     isChanged ||= next !== page;
     return next;
   });
-  return isChanged ? { ...replaced, pages } : design;
+  return withIcon(isChanged ? { ...replaced, pages } : design, (icon) => (icon === from ? to : icon));
 }
 
-/** The design with another picture in every place of a picture, in sections and for shared links. */
+/** The design with another picture in every place of a picture: in sections, for shared links and as the icon. */
 export const replacePicture = (design: Design, from: string, to: string): Design =>
   from === to ? design : inEveryPlace(design, from, to);
 
-/** The design without a picture, in sections and for shared links. */
+/** The design without a picture in any of these places. */
 export const withoutPicture = (design: Design, image: string): Design => inEveryPlace(design, image, null);
 
 /** The parts of a draft that show pictures. */

@@ -5,6 +5,7 @@ import { loadStockAddresses } from '#client/features/files/index.js';
 import { useEditor } from '../context/editor-context.js';
 import { useDispatchWithRoom } from '../context/use-dispatch-with-room.js';
 import { pictureUses } from '../draft/picture-uses.js';
+import type { EditorAction } from '../edits/editor-actions.js';
 import { placeStock, replacePicture, type PlacedStock } from '../edits/picture-edits.js';
 import { mediaMessages as m } from '../messages/media.messages.js';
 import { useIsSmall } from '../screen/use-is-small.js';
@@ -132,7 +133,7 @@ function Content({ library, uploads, take, isReplacing, onReplace, onStock }: Co
   );
 }
 
-/** Chooses a picture: it takes the place of another everywhere, or goes into the slot of the request. */
+/** Chooses a picture: it takes the place of another everywhere, or goes where the request says. */
 function useTake(replaced: string | null, onTaken: () => void): ((image: string) => void) | null {
   const { draft, offerUndo, library: request } = useEditor();
   const dispatch = useDispatchWithRoom();
@@ -145,7 +146,11 @@ function useTake(replaced: string | null, onTaken: () => void): ((image: string)
       if (!dispatch({ type: 'picturesChanged', design: replacePicture(draft.design, replaced, image) })) return;
       offerUndo(m.replaced(places));
     } else if (place !== null) {
-      if (!dispatch({ type: 'contentEdited', ...place, kind: 'images', value: image })) return;
+      const action: EditorAction =
+        place === 'icon'
+          ? { type: 'settingsEdited', change: { icon: image }, step: null }
+          : { type: 'contentEdited', ...place, kind: 'images', value: image };
+      if (!dispatch(action)) return;
     }
     onTaken();
   };

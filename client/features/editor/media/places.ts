@@ -8,7 +8,7 @@ export function usePlaceName(): (use: PictureUse) => string {
   const { pages } = useEditor().draft.design;
   const pageName = (id: string | null): string => pages.find((page) => page.id === id)?.name ?? m.allPages;
   return (use) => {
-    if (use.kind === 'logo') return m.logo;
+    if (use.kind === 'logo' || use.kind === 'icon') return m[use.kind];
     if (use.kind === 'share') return m.share(pageName(use.pageId));
     return m.section(pageName(use.pageId), designMessages.sectionTypes[use.section.sectionType]);
   };

@@ -4,7 +4,19 @@ import { ltr } from '#core/text/bidi.js';
 import { REDIRECTS } from '#core/design/redirects.js';
 
 export const settingsMessages = {
-  tool: 'اعلان، نماد اعتماد و آدرس‌ها',
+  tool: 'آیکون، اعلان، نماد اعتماد و آدرس‌ها',
+  icon: {
+    title: 'آیکون سایت',
+    text: 'کنار نام سایت در زبانهٔ مرورگر و روی صفحهٔ اصلی گوشی دیده می‌شود.',
+    hint: 'تصویر مربع PNG، SVG یا WebP، بهتر است دست‌کم ۵۱۲ در ۵۱۲ پیکسل',
+    own: 'آیکون خودتان',
+    derived: 'الان از لوگو یا نام سایت ساخته می‌شود.',
+    choose: 'انتخاب آیکون',
+    replace: 'تغییر آیکون',
+    fromLibrary: 'از رسانه‌ها',
+    remove: 'حذف آیکون',
+    removed: 'آیکون حذف شد.',
+  },
   announcement: {
     title: 'نوار اعلان',
     text: 'یک خط بالای همهٔ صفحه‌ها؛ مثلاً ساعت کاری تعطیلات یا تخفیف این هفته. برای حذف نوار، متن را پاک کنید.',

@@ -93,6 +93,33 @@ describe('the announcement', () => {
   });
 });
 
+describe('the icon', () => {
+  const withIcon = editorReducer(twoPages, { type: 'settingsEdited', change: { icon: 'file:i' }, step: null });
+
+  test('is removed, and brought back by undoing', () => {
+    const { settings, editor } = open(withIcon);
+    click(m.icon.remove);
+    expect(settings()).toBeUndefined();
+    expect(screen.getByText(m.icon.derived)).toBeTruthy();
+    act(() => editor().dispatch({ type: 'undone' }));
+    expect(settings()).toEqual({ icon: 'file:i' });
+  });
+
+  test('is chosen in the library of pictures', () => {
+    const { editor } = open();
+    click(m.icon.fromLibrary);
+    expect(editor().library).toEqual({ place: 'icon' });
+  });
+
+  test('cannot be a file that is no picture', async () => {
+    const { settings } = open();
+    const file = new File(['<b>no picture</b>'], 'icon.png', { type: 'image/png' });
+    fireEvent.change(screen.getByLabelText(m.icon.choose), { target: { files: [file] } });
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(settings()).toBeUndefined();
+  });
+});
+
 describe('the words of the page of addresses that do not exist', () => {
   test('are written, undone as one step a field, and gone once they are empty', () => {
     const { settings, editor } = open();

@@ -87,6 +87,7 @@ function namedFiles({ design: { pages, shared, menu, settings }, branding }: Fil
     ),
     ...(menu ? filesOfMenu(menu, `${at.design}.menu`) : []),
     ...fileAt(`${at.design}.settings.announcement.to`, settings?.announcement?.to),
+    ...fileAt(`${at.design}.settings.icon`, settings?.icon),
     ...fileAt(`${at.branding}.logo`, branding?.logo),
   ];
 }

@@ -74,8 +74,11 @@ class SiteSealsType {
   samandehi?: string | null;
 }
 
+const ICON =
+  'The picture in tabs and on home screens, as pictures of sections are written; left out, made of the logo or the name.';
+
 export const SETTINGS_TEXT =
-  'The settings of a site: the announcement, the page for unknown addresses, redirects and trust seals.';
+  'The settings of a site: the announcement, its icon, the page for unknown addresses, redirects and trust seals.';
 
 @KeyResources()
 @ObjectType('DesignSettings', { description: SETTINGS_TEXT, simpleResolvers: true })
@@ -83,6 +86,9 @@ export const SETTINGS_TEXT =
 export class DesignSettingsType {
   @Field(() => AnnouncementType, { nullable: true, description: ANNOUNCEMENT })
   announcement?: AnnouncementType | null;
+
+  @Field(() => String, { nullable: true, description: ICON })
+  icon?: string | null;
 
   @Field(() => NotFoundWordsType, { nullable: true, description: NOT_FOUND })
   notFound?: NotFoundWordsType | null;

@@ -1,11 +1,12 @@
 /**
- * The pictures a customer has put into the sections, and those of shared links: `data:` addresses while in a guest's
- * browser, `file:<id>` once they are stored. The wizard of an order contains references only.
+ * The pictures a customer has put into the sections, those of shared links, and the icon: `data:` addresses while in a
+ * guest's browser, `file:<id>` once they are stored. The wizard of an order contains references only.
  */
 import type { Design, DesignPage, DesignSection, WizardData } from '#core/design/design.js';
 import { AppError } from '#core/errors/errors.js';
 import { isContentFault } from '#core/errors/errors.files.js';
 import { allSections, mapSections } from '#core/design/shared-sections.js';
+import { iconsOf, withIcon } from '#core/design/site-icon.js';
 import { requireViewer, type Ctx, type TxCtx, type OuterCtx } from '#platform/context.js';
 import { assertRoom, attachFilesToOrder, fileLink, storeImage } from '#features/files/index.js';
 import { storeLogo } from './order-logo.js';
@@ -18,7 +19,7 @@ const FIELD = 'wizardData.websiteFramework.dynamicDesign';
 export interface KeptPictures {
   /** The wizard with every picture as `file:<id>`. */
   readonly data: WizardData;
-  /** The files that sections, shared links and the logo show. */
+  /** The files that sections, shared links, icon and logo show. */
   readonly fileIds: readonly string[];
 }
 
@@ -87,7 +88,8 @@ async function isReadable(ctx: Ctx, id: string): Promise<boolean> {
 /** Each once, however often it is shown. */
 function imagesOf(design: Design): string[] {
   const shown = allSections(design).flatMap(({ customData }) => Object.values(customData.images ?? {}));
-  return [...new Set([...shown, ...design.pages.flatMap(({ seo }) => seo?.image ?? [])])];
+  const shared = design.pages.flatMap(({ seo }) => seo?.image ?? []);
+  return [...new Set([...shown, ...shared, ...iconsOf(design)])];
 }
 
 function withImages(design: Design, replaced: Replaced): Design {
@@ -107,5 +109,6 @@ function withImages(design: Design, replaced: Replaced): Design {
     return { seo: now === null ? written : { ...written, image: now } };
   };
   const replacedIn = mapSections(design, inSection);
-  return { ...replacedIn, pages: replacedIn.pages.map((page) => ({ ...page, ...ofPage(page) })) };
+  const pages = replacedIn.pages.map((page) => ({ ...page, ...ofPage(page) }));
+  return withIcon({ ...replacedIn, pages }, (icon) => replaced.get(icon) ?? null);
 }

@@ -65,12 +65,18 @@ async function readyPictures<Named, Picture>(
   return pictures;
 }
 
+/** The bytes of a stored picture; null for what is gone or no picture. */
+async function keptBytes(ctx: Ctx, reference: string | null | undefined): Promise<Buffer | null> {
+  const file = reference?.startsWith(KEPT) ? await readStoredFile(ctx, reference.slice(KEPT.length)) : null;
+  return file?.mime.startsWith('image/') ? file.bytes : null;
+}
+
 /** The common part of all drawn pictures of a site. */
 async function drawnWith(ctx: Ctx, { branding }: WizardData, sitekit: Sitekit, host: string) {
-  const logo = branding.logo?.startsWith(KEPT) ? await readStoredFile(ctx, branding.logo.slice(KEPT.length)) : null;
+  const logo = await keptBytes(ctx, branding.logo);
   const { plain, brand } = sitekit.brandPalette(branding, 'light');
   const colours = { page: plain.bg, background: brand.bg, ink: brand.fg, muted: brand.muted, accent: brand.card };
-  return { host, logo: logo?.bytes ?? null, colours };
+  return { host, logo, colours };
 }
 
 /** Draws pictures of the pages after the first that name none, by their ids; one after the other. */
@@ -109,7 +115,8 @@ export async function buildRelease(ctx: Ctx, input: BuildInput): Promise<readonl
   const site = { pages, brand: wizardData.branding, facts, label, trade, siteType: wizardData.siteType, origin };
   const words = { name: sitekit.siteNameOf(site), text: pages[0] ? sitekit.descriptionOf(pages[0], site) : '' };
   const drawn = await drawnWith(ctx, wizardData, sitekit, hostname);
-  const icons: SiteIcons = await siteIcons(ctx, { ...drawn, ...words });
+  const icon = await keptBytes(ctx, settings?.icon);
+  const icons: SiteIcons = await siteIcons(ctx, { ...drawn, ...words }, icon);
   const ofPages = input.drawsPages ? await drawnPictures(ctx, pages, drawn, words.name) : new Map<string, Uint8Array>();
   return sitekit.buildSite(
     {

@@ -24,6 +24,7 @@ import { isStockReference } from '#core/design/stock-reference.js';
 import { DESIGN, TEXT } from '#core/limits/limits.js';
 import { linkedFileName, linkedFiles, renameLinkedFiles, renameSiteFiles } from '#core/sections/linked-files.js';
 import { allSections, mapSections } from '#core/design/shared-sections.js';
+import { iconsOf, withIcon } from '#core/design/site-icon.js';
 import { cut } from '#core/text/cut.js';
 
 export const DESIGN_FILE = 'design.json';
@@ -49,7 +50,7 @@ export const designFileSchema = z.object({
   head: designHeadSchema,
   share: shareLinksSchema,
   menu: menuSchemaOf(isLink),
-  settings: settingsSchemaOf(isLink),
+  settings: settingsSchemaOf(isLink, () => true),
   /** The first is the index. */
   pages: z.array(pageSchema).min(1).max(DESIGN.maxPages),
   shared: sharedSchema,
@@ -100,7 +101,7 @@ export function renamePictures(design: Pictured, renamed: Renamed, linked: Renam
     drawn: {
       ...drawn,
       pages: drawn.pages.map((page) => inHead(page, withStock(renamed))),
-      ...renameSiteFiles({ menu, settings }, linked),
+      ...withIcon(renameSiteFiles({ menu, settings }, linked), renamed),
     },
   };
 }
@@ -158,11 +159,12 @@ export function linkedFilesOf({ pages, shared, menu, settings }: Omit<Pictured, 
 }
 
 /** Every picture beside the design that is named, each once, in the order in which it is met. */
-export function picturesOf({ branding, pages, shared }: Pictured): string[] {
+export function picturesOf({ branding, pages, shared, settings }: Omit<Pictured, 'menu'>): string[] {
   const sections = allSections({ pages, ...(shared && { shared }) });
   const shown = sections.flatMap(({ customData }) => Object.values(customData.images ?? {}));
   const social = pages.flatMap(({ seo }) => seo?.image ?? []);
-  const named = [...(branding.logo === null ? [] : [branding.logo]), ...shown, ...social];
+  const logo = branding.logo === null ? [] : [branding.logo];
+  const named = [...logo, ...shown, ...social, ...iconsOf({ settings })];
   return [...new Set(named)].filter((each) => !isStockReference(each));
 }
 

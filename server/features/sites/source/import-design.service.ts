@@ -143,7 +143,7 @@ function faultsOf({ issues }: z.ZodError): FieldFault[] {
 async function importFrom(ctx: Ctx, bytes: Buffer, source: Source, root: string): Promise<ImportedDesign> {
   const design = parseDesign(bytes);
   const named = [...picturesOf(design), ...linkedFilesOf(design)];
-  if (named.length > DESIGN.maxImages + design.pages.length + LINKED_FILES.perSite)
+  if (named.length > DESIGN.maxImages + design.pages.length + 1 + LINKED_FILES.perSite)
     throw unreadable(IMPORT_TEXTS.tooManyPictures);
   const held = new Map(source?.files.map((file) => [file.path, file]));
   const present = named.flatMap((path) => {

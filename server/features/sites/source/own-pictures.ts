@@ -14,7 +14,10 @@ export async function withOwnPictures(ctx: Ctx, data: WizardData, ownerId: strin
   const { branding, websiteFramework } = data;
   const { dynamicDesign } = websiteFramework;
   const { pages, shared, menu, settings } = dynamicDesign;
-  const all = [...picturesOf({ branding, pages, shared }), ...linkedFilesOf({ pages, shared, menu, settings })];
+  const all = [
+    ...picturesOf({ branding, pages, shared, settings }),
+    ...linkedFilesOf({ pages, shared, menu, settings }),
+  ];
   const named = all.flatMap((each) => (each.startsWith(KEPT) ? [each.slice(KEPT.length)] : []));
   const own = await ownedFileIds(ctx, named, ownerId);
   if (named.every((id) => own.has(id))) return data;
@@ -24,6 +27,6 @@ export async function withOwnPictures(ctx: Ctx, data: WizardData, ownerId: strin
   return {
     ...data,
     branding: kept.branding,
-    websiteFramework: { ...websiteFramework, dynamicDesign: { ...dynamicDesign, ...kept.drawn } },
+    websiteFramework: { ...websiteFramework, dynamicDesign: { ...dynamicDesign, settings: undefined, ...kept.drawn } },
   };
 }

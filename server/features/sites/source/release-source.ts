@@ -72,10 +72,10 @@ async function storeOriginals(ctx: Ctx, references: readonly string[]): Promise<
 }
 
 function referencesOf({ branding, websiteFramework }: WizardData): string[] {
-  const { pages, shared } = websiteFramework.dynamicDesign;
-  const kept = picturesOf({ branding, pages, shared }).filter((each) => each.startsWith(KEPT));
-  // A page names one picture for shared links, beside those that are shown.
-  const bound = DESIGN.maxImages + pages.length;
+  const { pages, shared, settings } = websiteFramework.dynamicDesign;
+  const kept = picturesOf({ branding, pages, shared, settings }).filter((each) => each.startsWith(KEPT));
+  // Each page names one picture for shared links, and the site an icon, beside those that are shown.
+  const bound = DESIGN.maxImages + pages.length + 1;
   if (kept.length > bound) throw new Error(`A site has ${bound} pictures at most.`);
   return kept;
 }

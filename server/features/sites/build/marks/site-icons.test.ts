@@ -63,6 +63,31 @@ describe('marks of a site', () => {
     expect(await middle((await make({ logo: await draw(600, 100) })).squares.get(512)!)).not.toEqual([255, 0, 0]);
   });
 
+  test('are of the own icon where there is one, and the picture of links is not', async () => {
+    const draw = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#0000ff' } })
+        .png()
+        .toBuffer();
+    const { ctx } = memoryStore();
+    const [plain, own, wide] = [
+      await siteIcons(ctx, input),
+      await siteIcons(ctx, input, await draw(64, 64)),
+      await siteIcons(ctx, input, await draw(600, 100)),
+    ];
+    const corner = async (bytes: Uint8Array) => [
+      ...(await sharp(bytes).extract({ left: 2, top: 2, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
+    ];
+    expect(await corner(own.squares.get(512)!)).toEqual([0, 0, 255]);
+    expect(await corner(own.favicon.subarray(22))).toEqual([0, 0, 255]);
+    expect(await corner(wide.squares.get(512)!)).toEqual([255, 255, 255]);
+    expect(Buffer.from(own.social).equals(Buffer.from(plain.social))).toBe(true);
+    expect(await siteIcons(memoryStore().ctx, input, await draw(64, 64))).toEqual(own);
+  });
+
+  test('cannot be made of an icon that is no picture', async () => {
+    await expect(siteIcons(memoryStore().ctx, input, Buffer.from('<html>'))).rejects.toThrow();
+  });
+
   test('a name that no letter of the font can write leaves a plain mark', async () => {
     expect(await size((await make({ name: '漢字 🙂' })).squares.get(512)!)).toBe('png 512x512');
   });

@@ -1,8 +1,9 @@
 /**
- * The marks of a site, from its logo or its name. Texts are shaped by Typst with the bundled font and arrive as
- * outlines, so that they look the same on every machine; sharp only paints them.
+ * The marks of a site, from the owner's icon, its logo or its name. Texts are shaped by Typst with the bundled font and
+ * arrive as outlines, so that they look the same on every machine; sharp only paints them.
  */
 import sharp from 'sharp';
+import { PICTURES } from '#core/limits/limits.js';
 import { cut } from '#core/text/cut.js';
 import type { SiteIcons } from '#sitekit/build/site-input.js';
 import type { Ctx } from '#platform/context.js';
@@ -95,8 +96,17 @@ async function socialPicture({ name, text, host, logo, colours }: IconsInput): P
   return whole.flatten({ background }).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
 }
 
-async function makeIcons(input: IconsInput): Promise<SiteIcons> {
-  const large = await largeIcon(input);
+/** The owner's own icon, whole: one that is no square is in the middle of the page's colour. */
+function ownIcon(icon: Uint8Array, page: string): Promise<Buffer> {
+  return sharp(icon, { limitInputPixels: PICTURES.sentPixels })
+    .autoOrient()
+    .resize({ width: 512, height: 512, fit: 'contain', background: page })
+    .png()
+    .toBuffer();
+}
+
+async function makeIcons(input: IconsInput, icon: Uint8Array | null): Promise<SiteIcons> {
+  const large = icon ? await ownIcon(icon, input.colours.page) : await largeIcon(input);
   const made = await Promise.all(
     SIDES.map(async (side) => [side, await square(large, side, input.colours.page)] as const),
   );
@@ -112,8 +122,9 @@ export function sharePicture(ctx: Ctx, input: IconsInput): Promise<Uint8Array> {
   return madeOnce(ctx, 'share', [RECIPE, JSON.stringify(rest), logo ?? ''], () => socialPicture(input));
 }
 
-/** The marks of a site; equal input gives equal bytes. */
-export function siteIcons(ctx: Ctx, input: IconsInput): Promise<SiteIcons> {
+/** The marks of a site; equal input gives equal bytes. `icon`: the owner's own picture. */
+export function siteIcons(ctx: Ctx, input: IconsInput, icon: Uint8Array | null = null): Promise<SiteIcons> {
   const { logo, ...rest } = input;
-  return madeOnce(ctx, 'icons', [RECIPE, JSON.stringify(rest), logo ?? ''], () => makeIcons(input));
+  const of = [RECIPE, JSON.stringify(rest), logo ?? '', ...(icon ? [icon] : [])];
+  return madeOnce(ctx, 'icons', of, () => makeIcons(input, icon));
 }
