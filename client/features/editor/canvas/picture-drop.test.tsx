@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { PictureLibrary } from '../context/picture-library.js';
 import { emptyDesignDraft } from '../draft/design-draft.js';
 import { editorReducer } from '../edits/editor-state.js';
+import { SeveralPictures } from '../content/pictures/several-pictures.js';
 import { renderEditor } from '../testing/render-editor.js';
 import { usePictureDrop } from './use-picture-drop.js';
 
@@ -72,4 +73,22 @@ test('a picture cannot be pasted where no section is selected', async () => {
   const add = await open(null);
   await paste(screen.getByText('canvas'));
   expect(add).not.toHaveBeenCalled();
+});
+
+test('several that were chosen for a section go on their way', async () => {
+  const add = jest.fn<PictureLibrary['add']>(() => new Promise(() => undefined));
+  const library = { list: async () => [], add, remove: async () => undefined };
+  const view = (
+    <>
+      <Page selected={null} />
+      <SeveralPictures sectionId="h" />
+    </>
+  );
+  const { editor } = renderEditor(view, { draft, host: { library } });
+  const input = document.querySelector('input[type=file]');
+  if (input === null) throw new Error('no field for files');
+  await act(async () => void fireEvent.change(input, { target: { files: [picture, picture] } }));
+  expect(await screen.findAllByText('a.png')).toHaveLength(2);
+  expect(add).toHaveBeenCalledTimes(2);
+  expect(editor().chosenFiles).toBeNull();
 });

@@ -25,7 +25,7 @@ interface PictureDropping {
   readonly parts: ReactNode;
 }
 
-/** Pictures that are dropped on sections of the page, and those that are pasted; `selected` null: none of these. */
+/** Pictures that are dropped on sections of the page, chosen for one, or pasted; `selected` null: none is pasted. */
 export function usePictureDrop(selected: string | null): PictureDropping {
   const [drops, setDrops] = useState<readonly PictureDrop[]>([]);
   const last = useRef(0);
@@ -35,6 +35,7 @@ export function usePictureDrop(selected: string | null): PictureDropping {
     setDrops((before) => [...before, { ...place, id, files }]);
   }, []);
   usePaste(selected, add);
+  useChosenFiles(add);
   return {
     add,
     parts: (
@@ -49,6 +50,16 @@ export function usePictureDrop(selected: string | null): PictureDropping {
       </Suspense>
     ),
   };
+}
+
+/** Takes pictures that were chosen in the fields of a section. */
+function useChosenFiles(add: PictureDropping['add']): void {
+  const { chosenFiles, chooseFiles } = useEditor();
+  useEffect(() => {
+    if (chosenFiles === null) return;
+    add({ sectionId: chosenFiles.sectionId, slot: null }, chosenFiles.files);
+    chooseFiles(null);
+  }, [chosenFiles, chooseFiles, add]);
 }
 
 /** Takes pictures that are pasted where the keys are about sections. */

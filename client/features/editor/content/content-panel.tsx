@@ -1,6 +1,7 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
 import type { DesignSection } from '#core/design/design.js';
 import { designMessages } from '../messages/design.messages.js';
+import { SeveralPictures } from './pictures/several-pictures.js';
 import { FieldGroupView } from './field-group-view.js';
 import { useHeldParts, useSectionContent, type SectionContent } from './use-content.js';
 
@@ -19,6 +20,7 @@ function Groups({ section, content }: { readonly section: DesignSection; readonl
       <Text size="sm" c="dimmed">
         {m.hint}
       </Text>
+      {section.sectionType === 'gallery' && <SeveralPictures sectionId={section.id} />}
       {content.groups.map((group) => (
         <FieldGroupView
           key={group.key}

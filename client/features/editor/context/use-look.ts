@@ -12,6 +12,12 @@ export interface SlotPlace {
   readonly slot: string;
 }
 
+/** Files that were chosen for a section at once. */
+export interface SectionFiles {
+  readonly sectionId: string;
+  readonly files: readonly File[];
+}
+
 /** Several sections that are chosen at once. */
 export interface SectionChoice {
   readonly ids: readonly string[];
@@ -44,6 +50,9 @@ export interface Look {
   /** The library of pictures, where it is open. */
   readonly library: LibraryRequest | null;
   readonly openLibrary: (request: LibraryRequest | null) => void;
+  /** Pictures that the canvas is to put into a section, as if they had been dropped on it; null for none. */
+  readonly chosenFiles: SectionFiles | null;
+  readonly chooseFiles: (chosen: SectionFiles | null) => void;
 }
 
 export function useLook(): Look {
@@ -59,6 +68,7 @@ export function useLook(): Look {
   const [sheet, openSheet] = useState<SheetId | null>(null);
   const [picture, openPicture] = useState<SlotPlace | null>(null);
   const [library, openLibrary] = useState<LibraryRequest | null>(null);
+  const [chosenFiles, chooseFiles] = useState<SectionFiles | null>(null);
   return useMemo(
     () => ({
       isPreview,
@@ -77,7 +87,9 @@ export function useLook(): Look {
       openPicture,
       library,
       openLibrary,
+      chosenFiles,
+      chooseFiles,
     }),
-    [isPreview, askedSection, selected, select, choice, tool, sheet, picture, library],
+    [isPreview, askedSection, selected, select, choice, tool, sheet, picture, library, chosenFiles],
   );
 }
