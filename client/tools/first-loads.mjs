@@ -22,39 +22,34 @@ const WIZARD = [...FRAME, 'routes/wizard.tsx'];
 const PROGRESS = ['wizard/shell/start-over', 'editor/studio/undo-buttons', 'wizard/shell/save-mark'].map(
   (name) => `features/${name}.tsx`,
 );
-const FIRST_STEP = [
-  ...WIZARD,
-  ...PROGRESS,
-  'features/wizard/steps/site-type/site-type-step.tsx',
-  'features/wizard/steps/site-type/import-design.tsx',
-];
+const FIRST_STEP = [...WIZARD, ...PROGRESS, 'features/wizard/steps/site-type/site-type-step.tsx'];
 
 /** The dashboard's other tabs: the module, kB and scripts as below. */
 const DASHBOARD_TABS = {
-  wallet: ['wallet/wallet-tab', 402],
-  invoices: ['invoices/invoices-tab', 354],
-  receipts: ['receipts/receipts-tab', 344],
-  profile: ['profile/profile-tab', 366],
+  wallet: ['wallet/wallet-tab', 409],
+  invoices: ['invoices/invoices-tab', 359],
+  receipts: ['receipts/receipts-tab', 359],
+  profile: ['profile/profile-tab', 373],
 };
 
 /** The administration's other tabs; a tab of sections opens with the module that is named last. */
 const ADMIN_TABS = {
   orders: ['orders/admin/orders-tab', 420, 13],
-  sites: ['sites/admin/sites-tab', 403, undefined, 'sites/admin/site-list'],
-  domains: ['domains/admin/domains-tab', 398],
-  coupons: ['coupons/admin/coupons-tab', 400],
-  invoices: ['invoices/admin/invoices-tab', 397],
-  payments: ['payments/admin/payments-tab', 402],
+  sites: ['sites/admin/sites-tab', 406, undefined, 'sites/admin/site-list'],
+  domains: ['domains/admin/domains-tab', 401],
+  coupons: ['coupons/admin/coupons-tab', 402],
+  invoices: ['invoices/admin/invoices-tab', 401],
+  payments: ['payments/admin/payments-tab', 404],
   receipts: ['receipts/admin/receipts-tab', 397],
-  wallets: ['wallet/admin/wallets-tab', 398],
+  wallets: ['wallet/admin/wallets-tab', 401],
   users: ['identity/admin/users-tab', 397],
-  support: ['support/admin/support-tab', 411],
+  support: ['support/admin/support-tab', 414],
   emails: ['emails/admin/emails-tab', 397],
   settings: ['admin/settings/settings-tab', 406],
   stats: ['admin/stats/stats-tab', 396],
-  'system-health': ['uptime/admin/health-tab', 397],
-  tools: ['admin/tools-tab', 397],
-  'api-keys': ['api-keys/admin/admin-keys-tab', 399],
+  'system-health': ['uptime/admin/health-tab', 400],
+  tools: ['admin/tools-tab', 401],
+  'api-keys': ['api-keys/admin/admin-keys-tab', 402],
   audit: ['admin/audit/audit-tab', 397],
 };
 
@@ -78,17 +73,17 @@ const adminTabs = tabsOf('admin', ADMIN, ADMIN_TABS);
  */
 export const FIRST_LOADS = {
   landing: { kb: 92, modules: ['open-landing.tsx'], pages: [] },
-  account: { kb: 296, modules: [...FRAME, 'routes/auth.tsx'], pages: ['auth', 'login'] },
+  account: { kb: 292, modules: [...FRAME, 'routes/auth.tsx'], pages: ['auth', 'login'] },
   public: {
     kb: 339,
     modules: [...FRAME, 'routes/support.tsx', 'routes/verify-receipt.tsx', 'routes/payment-callback.tsx'],
     pages: ['support', 'verifyReceipt', 'paymentCallback'],
   },
-  header: { kb: 277, modules: [...ACCOUNT, 'app/frame/account-island.tsx'], pages: [] },
-  wizard: { kb: 290, modules: FIRST_STEP, pages: ['wizard'] },
+  header: { kb: 268, modules: [...ACCOUNT, 'app/frame/account-island.tsx'], pages: [] },
+  wizard: { kb: 282, modules: FIRST_STEP, pages: ['wizard'] },
   // The wizard of a signed-in customer.
   opening: {
-    kb: 320,
+    kb: 307,
     modules: [
       ...FIRST_STEP,
       'app/frame/account-island.tsx',
@@ -99,7 +94,7 @@ export const FIRST_LOADS = {
     pages: [],
   },
   studio: {
-    kb: 437,
+    kb: 444,
     modules: [
       ...WIZARD,
       'features/wizard/steps/design/design-step.tsx',
@@ -122,10 +117,10 @@ export const FIRST_LOADS = {
     ],
     pages: ['wizard?step=4', 'wizard?step=5', 'wizard?step=6'],
   },
-  dashboard: { kb: 344, modules: DASHBOARD, pages: ['dashboard'] },
+  dashboard: { kb: 359, modules: DASHBOARD, pages: ['dashboard'] },
   ...dashboardTabs,
-  site: { kb: 295, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
-  admin: { kb: 288, modules: [...ADMIN, 'features/admin/home/overview-tab.tsx'], pages: ['admin'] },
+  site: { kb: 287, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
+  admin: { kb: 280, modules: [...ADMIN, 'features/admin/home/overview-tab.tsx'], pages: ['admin'] },
   ...adminTabs,
 };
 
@@ -143,6 +138,7 @@ export const LOADED_TOGETHER = {
     'features/editor/facts/answer-fields.tsx',
     'features/editor/messages/questions.messages.ts',
   ],
+  'site-types': ['features/wizard/steps/site-type/site-types.tsx', 'features/wizard/steps/site-type/import-design.tsx'],
   money: ['features/admin/home/money.tsx', '../core/dates/jalali-months.ts'],
   'site-tabs': [
     'features/sites/inbox/inbox-tab.tsx',
