@@ -1,5 +1,5 @@
 import { formatShortDate } from './calendar.js';
-import { addJalaliMonths } from './jalali-months.js';
+import { addJalaliMonths, formatMonth, jalaliMonthKey } from './jalali-months.js';
 
 /** Noon in Tehran. */
 const at = (day: string): Date => new Date(`${day}T08:30:00Z`);
@@ -22,4 +22,12 @@ describe('a Jalali month later', () => {
     expect(addJalaliMonths(at('2026-11-21'), 0)).toEqual(at('2026-11-21'));
     expect(formatShortDate(addJalaliMonths(at('2026-11-21'), -8))).toBe('۱۴۰۴/۱۲/۲۹');
   });
+});
+
+test.each([
+  // 1403 is a leap year; its last day ends at half past eight in the evening in UTC.
+  ['2025-03-20T20:29:59.999Z', '1403-12', 'اسفند ۱۴۰۳'],
+  ['2025-03-20T20:30:00.000Z', '1404-01', 'فروردین ۱۴۰۴'],
+])('%s lies in %s', (instant, key, label) => {
+  expect([jalaliMonthKey(new Date(instant)), formatMonth(new Date(instant))]).toEqual([key, label]);
 });

@@ -1,4 +1,4 @@
-/** Steps of Jalali months in Tehran, for what comes again every month or year. */
+/** Jalali months in Tehran: their names, and steps of them for what comes again every month or year. */
 import { once } from '../once.js';
 import { TIME_ZONE } from '../limits/limits.js';
 import { addDays } from './calendar.js';
@@ -16,6 +16,17 @@ const parts = once(
     }),
 );
 
+const monthParts = once(
+  () => new Intl.DateTimeFormat('fa-IR', { calendar: 'persian', timeZone: TIME_ZONE, year: 'numeric', month: 'long' }),
+);
+
+/** آذر ۱۴۰۵: some versions of `Intl` write the year first. */
+export function formatMonth(date: Date): string {
+  const found = monthParts().formatToParts(date);
+  const textOf = (wanted: string): string => found.find(({ type }) => type === wanted)?.value ?? '';
+  return `${textOf('month')} ${textOf('year')}`;
+}
+
 export interface JalaliDay {
   /** Months since the year zero, so that months can be counted over years. */
   readonly month: number;
@@ -32,6 +43,12 @@ export function jalaliDay(date: Date): JalaliDay {
       10,
     );
   return { month: value('year') * 12 + value('month') - 1, day: value('day') };
+}
+
+/** `1405-08`, the month of a moment in Tehran; sorts as months follow each other. */
+export function jalaliMonthKey(date: Date): string {
+  const { month } = jalaliDay(date);
+  return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
 }
 
 /**

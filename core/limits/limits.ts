@@ -186,6 +186,9 @@ export const INVOICE = {
   refreshMs: 30 * SECOND,
 } as const;
 
+/** The months of which the sums of invoices and receipts are told, this one included: ten years. */
+export const DOCUMENT_MONTHS = 120;
+
 /**
  * Upgrades of a site beyond its order: the price is valid for so many days, or until the next renewal is billed, but at
  * least for so many milliseconds.

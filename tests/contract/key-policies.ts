@@ -107,6 +107,7 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     PATCH /storage/{bucket}/{id}/metadata DELETE /storage/{bucket}/{id} Mutation.updateFile Mutation.deleteFile`,
   'read:invoices': `
     GET /invoices GET /invoices/{id} GET /invoices/{id}/download GET /receipts GET /receipts/{id}
+    GET /invoices/months GET /receipts/months Query.invoiceMonths Query.receiptMonths
     GET /invoices/{id}/credit-notes GET /credit-notes/{id} GET /credit-notes/{id}/download Query.creditNote
     GET /receipts/{id}/download POST /receipts/generate GET /orders/{id}/enhanced
     Query.invoice Query.invoices Query.receipt Query.receipts Mutation.generateReceipt`,

@@ -147,6 +147,8 @@ export const REST_POLICIES: PolicyTable = {
      GET /wallets/me/statement
      POST /wallets/me/deposit
      GET /invoices
+     GET /invoices/months
+     GET /receipts/months
      GET /payments/history
      GET /orders/stats
      POST /orders/create
@@ -319,7 +321,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
     'Query',
     `oauthIdentities mySessions apiKeys apiScopes twoFactor walletAnalytics walletSettings walletStatement wallet
      walletTransactions notifications unreadNotificationCount notificationPreferences ticketOrigins invoices
-     receipts payments orderStats`,
+     invoiceMonths receipts receiptMonths payments orderStats`,
   ),
   ...fields(
     'signed-in',

@@ -2,6 +2,7 @@
  * Days of the Jalali calendar for a date picker. A day here is a civil day in Tehran, counted from 1970-01-01 and
  * written `2026-11-21` in addresses; instants exist only at its edges.
  */
+import { formatMonth as formatMonthOf } from '#core/dates/jalali-months.js';
 import { once } from '#core/once.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,9 +17,6 @@ const parts = once(
       month: 'numeric',
       day: 'numeric',
     }),
-);
-const monthTitle = once(
-  () => new Intl.DateTimeFormat('fa-IR-u-ca-persian', { timeZone: 'UTC', year: 'numeric', month: 'long' }),
 );
 const dayTitle = once(() => new Intl.DateTimeFormat('fa-IR-u-ca-persian', { timeZone: 'UTC', dateStyle: 'full' }));
 const shortTitle = once(() => new Intl.DateTimeFormat('fa-IR-u-ca-persian', { timeZone: 'UTC', dateStyle: 'long' }));
@@ -104,12 +102,7 @@ export function monthWeeks(day: number): readonly (readonly (number | null)[])[]
 
 /** آذر ۱۴۰۵ */
 export function formatMonth(day: number): string {
-  return monthTitle()
-    .formatToParts(dateOf(day))
-    .filter(({ type }) => type === 'month' || type === 'year')
-    .map(({ value }) => value)
-    .toSorted((a, b) => Number(/[۰-۹]/.test(a)) - Number(/[۰-۹]/.test(b)))
-    .join(' ');
+  return formatMonthOf(instantOf(day));
 }
 
 /** With its weekday, for screen readers. */

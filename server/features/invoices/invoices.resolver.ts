@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { DOCUMENT_MONTHS } from '#core/limits/limits.js';
 import { rialToToman, type Toman } from '#core/money.js';
 import type { Ctx } from '#platform/context.js';
 import type { LazyPage } from '#platform/db/page.js';
@@ -10,15 +11,23 @@ import { customerLoader, CustomerType, type CustomerRow } from '#features/identi
 import type { ShownInvoiceStatus } from './invoice/invoice.entity.js';
 import {
   AdminInvoicesFilter,
+  InvoiceMonthsFilter,
   InvoicesFilter,
   NewInvoiceInputType,
   type AllInvoicesInput,
+  type InvoiceMonthsInput,
   type InvoicesInput,
   type NewInvoiceInput,
 } from './invoice/invoices.inputs.js';
 import { shownStatus } from './invoice/invoices.policy.js';
-import { readAllInvoices, readInvoice, readInvoices } from './invoice/read-invoices.service.js';
-import { DocumentVerificationType, InvoicePageType, InvoiceStatusEnum, InvoiceType } from './invoice/invoices.types.js';
+import { readAllInvoices, readInvoice, readInvoiceMonths, readInvoices } from './invoice/read-invoices.service.js';
+import {
+  DocumentVerificationType,
+  InvoiceMonthType,
+  InvoicePageType,
+  InvoiceStatusEnum,
+  InvoiceType,
+} from './invoice/invoices.types.js';
 import { cancelInvoiceByHand, createInvoice, setInvoiceStatus } from './manage-invoices.service.js';
 import { verifyInvoice } from './document/verify-invoice.service.js';
 
@@ -36,6 +45,21 @@ export class InvoiceResolver {
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<InvoiceType>> {
     return readInvoices(ctx, { ...filter, ...paging });
+  }
+
+  @Keys('read:invoices')
+  @Query(() => [InvoiceMonthType], {
+    description: `The signed-in customer's invoices added up by the month of issue, newest first. Bounded: the last ${DOCUMENT_MONTHS} months.`,
+  })
+  invoiceMonths(
+    @Context() ctx: Ctx,
+    @Arg('filter', () => InvoiceMonthsFilter, {
+      nullable: true,
+      description: 'Only invoices that match; without it all of them.',
+    })
+    filter: InvoiceMonthsInput | null,
+  ): Promise<InvoiceMonthType[]> {
+    return readInvoiceMonths(ctx, { ...filter });
   }
 
   @AdminOnly()

@@ -6,7 +6,7 @@ import { route, type RouteDeclaration } from '#platform/http/rest/route.js';
 import { printInvoice } from './document/invoice-file.service.js';
 import { INVOICE_STATUSES } from './invoice/invoice.entity.js';
 import { allInvoicesSchema, invoicesSchema } from './invoice/invoices.inputs.js';
-import { adminInvoiceView, invoiceView, verificationView } from './invoices.view.js';
+import { adminInvoiceView, invoiceMonthView, invoiceView, verificationView } from './invoices.view.js';
 import { readAllInvoices, readInvoice, readInvoices } from './invoice/read-invoices.service.js';
 import { cancelInvoiceByHand, createInvoice, setInvoiceStatus } from './manage-invoices.service.js';
 
@@ -22,6 +22,11 @@ export const invoiceRoutes: readonly RouteDeclaration[] = [
     query: invoicesSchema,
     response: pageOf(invoiceView, 'invoices'),
     handle: (ctx, { query }) => readInvoices(ctx, query),
+  }),
+  operationRoute('GET /invoices/months', 'invoiceMonths', {
+    response: invoiceMonthView,
+    list: 'months',
+    summary: 'The own invoices added up by the month of issue, newest first. Sums are rials, cancelled ones left out.',
   }),
   route({
     method: 'GET',

@@ -4,12 +4,17 @@ import type { Ctx } from '#platform/context.js';
 import { currencyField, ownerFields } from '#platform/http/rest/schemas.js';
 import { extendView, view } from '#platform/http/rest/view.js';
 import { customerLoader } from '#features/identity/index.js';
-import type { DocumentVerificationType, InvoiceType } from './invoice/invoices.types.js';
+import type { DocumentVerificationType, InvoiceMonthType, InvoiceType } from './invoice/invoices.types.js';
 
 export const invoiceView = view<InvoiceType>('Invoice', {
   rename: { amountRials: 'amount', vatRials: 'vatAmount', creditedRials: 'refundedAmount' },
   nested: { lines: {} },
   add: { userId: z.uuid(), currency: currencyField },
+});
+
+export const invoiceMonthView = view<InvoiceMonthType>('InvoiceMonth', {
+  rename: { paidRials: 'paidAmount', unpaidRials: 'unpaidAmount', refundedRials: 'refundedAmount' },
+  add: { currency: currencyField },
 });
 
 const ownerOf = (invoice: InvoiceType, ctx: Ctx) => customerLoader(ctx).load(invoice.userId);

@@ -35,6 +35,16 @@ export const AdminReceiptsFilter = inputType(
   adminFilter,
 );
 
+/** Which receipts are added up by month. */
+export const receiptMonthsSchema = receiptsSchema.pick({ search: true, from: true, to: true });
+export type ReceiptMonthsInput = z.input<typeof receiptMonthsSchema>;
+
+export const ReceiptMonthsFilter = inputType(
+  'ReceiptMonthsFilter',
+  'Which receipts are added up by month; without conditions all of them.',
+  receiptMonthsSchema,
+);
+
 export const downloadSchema = z.object({ format: z.enum(['pdf', 'html']).default('pdf') });
 
 /** Rials; far above anything we takes, far below 2^53. */

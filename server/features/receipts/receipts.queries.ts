@@ -2,13 +2,14 @@
 import type DataLoader from 'dataloader';
 import type { Ctx } from '#platform/context.js';
 import { Conditions } from '#platform/db/conditions.js';
+import { sumByMonth } from '#platform/db/month-sums.js';
 import { orderOf, type Order } from '#platform/db/order.js';
 import { readPage, type LazyPage, type PageBounds } from '#platform/db/page.js';
 import { rows } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
 import { loaderOf } from '#platform/loader.js';
 import { withRefunds } from './receipt-refunds.js';
-import type { ReceiptType } from './receipts.types.js';
+import type { ReceiptMonthType, ReceiptType } from './receipts.types.js';
 
 /** The stored receipt; its refunds are in payments. */
 export type StoredReceipt = Omit<ReceiptType, 'refunds'>;
@@ -93,6 +94,23 @@ export function receiptSelection(query: ReceiptsFilter): {
 } {
   const { sql, values } = conditionsOf(query);
   return { text: `${SELECT} ${sql} order by created_at desc, id desc`, values };
+}
+
+/** What has been given back of the payment of a receipt. */
+const REFUNDED = '(select p.refunded_rials from payments p where p.id = receipts.payment_id)';
+
+/** By the month of the payment, newest first. */
+export function sumReceiptsByMonth(ctx: Ctx, query: ReceiptsFilter): Promise<ReceiptMonthType[]> {
+  return sumByMonth(ctx, {
+    from: 'from receipts',
+    where: conditionsOf(query),
+    column: 'created_at',
+    sums: {
+      amountRials: 'sum(amount_rials)',
+      walletRials: `sum(case method when 'wallet' then amount_rials else wallet_rials end)`,
+      refundedRials: `sum(${REFUNDED})`,
+    },
+  });
 }
 
 /** Newest first unless the query says otherwise. */

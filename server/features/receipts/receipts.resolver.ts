@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { DOCUMENT_MONTHS } from '#core/limits/limits.js';
 import { rialToToman, type Rial, type Toman } from '#core/money.js';
 import type { Ctx } from '#platform/context.js';
 import type { LazyPage } from '#platform/db/page.js';
@@ -11,13 +12,15 @@ import { DocumentVerificationType, InvoiceType, relatedInvoice } from '#features
 import {
   AdminReceiptsFilter,
   NewReceiptInputType,
+  ReceiptMonthsFilter,
   ReceiptsFilter,
   type NewReceiptInput,
+  type ReceiptMonthsInput,
   type ReceiptsInput,
 } from './receipts.inputs.js';
 import { refundedOf } from './receipt-refunds.js';
-import { readAllReceipts, readReceipt, readReceipts } from './receipts.service.js';
-import { ReceiptPageType, ReceiptType } from './receipts.types.js';
+import { readAllReceipts, readReceipt, readReceiptMonths, readReceipts } from './receipts.service.js';
+import { ReceiptMonthType, ReceiptPageType, ReceiptType } from './receipts.types.js';
 import { verifyReceipt } from './verify-receipt.service.js';
 import { createReceipt, generateReceipt } from './write-receipts.service.js';
 
@@ -35,6 +38,21 @@ export class ReceiptResolver {
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<ReceiptType>> {
     return readReceipts(ctx, { ...filter, ...paging });
+  }
+
+  @Keys('read:invoices')
+  @Query(() => [ReceiptMonthType], {
+    description: `The signed-in customer's receipts added up by the month of payment, newest first. Bounded: the last ${DOCUMENT_MONTHS} months.`,
+  })
+  receiptMonths(
+    @Context() ctx: Ctx,
+    @Arg('filter', () => ReceiptMonthsFilter, {
+      nullable: true,
+      description: 'Only receipts that match; without it all of them.',
+    })
+    filter: ReceiptMonthsInput | null,
+  ): Promise<ReceiptMonthType[]> {
+    return readReceiptMonths(ctx, { ...filter });
   }
 
   @AdminOnly()

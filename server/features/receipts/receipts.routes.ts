@@ -8,7 +8,7 @@ import { platformSettings } from '#features/platform-mode/index.js';
 import { receiptHtml } from './receipt-html.js';
 import { receiptPdf } from './receipt-pdf.js';
 import { downloadSchema, receiptsSchema } from './receipts.inputs.js';
-import { adminReceiptView, receiptView } from './receipts.view.js';
+import { adminReceiptView, receiptMonthView, receiptView } from './receipts.view.js';
 import { readAllReceipts, readReceipt, readReceipts } from './receipts.service.js';
 import { createReceipt, generateReceipt } from './write-receipts.service.js';
 
@@ -24,6 +24,11 @@ export const receiptRoutes: readonly RouteDeclaration[] = [
     query: receiptsSchema,
     response: pageOf(receiptView, 'receipts'),
     handle: (ctx, { query }) => readReceipts(ctx, query),
+  }),
+  operationRoute('GET /receipts/months', 'receiptMonths', {
+    response: receiptMonthView,
+    list: 'months',
+    summary: 'The own receipts added up by the month of payment, newest first. Sums are rials.',
   }),
   route({
     method: 'GET',

@@ -11,9 +11,9 @@ import { newVerifyCode } from '#platform/verify-code.js';
 import { customerLoader } from '#features/identity/index.js';
 import { nextDocumentNumber } from '#features/invoices/index.js';
 import { ReceiptEntity, type ReceiptMethod } from './receipt.entity.js';
-import { receiptsSchema, type ReceiptsInput } from './receipts.inputs.js';
-import { findReceipt, listReceipts } from './receipts.queries.js';
-import type { ReceiptType } from './receipts.types.js';
+import { receiptMonthsSchema, receiptsSchema, type ReceiptMonthsInput, type ReceiptsInput } from './receipts.inputs.js';
+import { findReceipt, listReceipts, sumReceiptsByMonth } from './receipts.queries.js';
+import type { ReceiptMonthType, ReceiptType } from './receipts.types.js';
 
 export interface NewReceipt {
   readonly userId: string;
@@ -89,6 +89,12 @@ export async function readReceipts(ctx: Ctx, input: ReceiptsInput): Promise<Lazy
   const userId = input.userId ?? viewer.userId;
   if (userId !== viewer.userId) requireAdmin(ctx);
   return listReceipts(ctx, select(input, userId));
+}
+
+/** The viewer's receipts added up by month, newest first. @throws AppError UNAUTHORIZED, VALIDATION_ERROR. */
+export function readReceiptMonths(ctx: Ctx, given: ReceiptMonthsInput): Promise<ReceiptMonthType[]> {
+  const { userId } = requireViewer(ctx);
+  return sumReceiptsByMonth(ctx, { ...parseInput(receiptMonthsSchema, given), userId });
 }
 
 /** Everyone's receipts. @throws AppError FORBIDDEN. */

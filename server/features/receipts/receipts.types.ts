@@ -3,6 +3,7 @@ import type { Rial } from '#core/money.js';
 import { enumOf } from '#platform/graphql/enum.js';
 import { KeyResources } from '#platform/graphql/keys.js';
 import { PageType } from '#platform/graphql/list.types.js';
+import { CountedMonthType } from '#platform/graphql/month.types.js';
 import { DateTimeScalar, RialScalar } from '#platform/graphql/scalars.js';
 import type { ReceiptSort } from './receipts.queries.js';
 import type { ReceiptMethod } from './receipt.entity.js';
@@ -93,6 +94,19 @@ export class ReceiptType {
 export class ReceiptPageType extends PageType {
   @Field(() => [ReceiptType], { description: 'The rows of this page, newest first.' })
   items!: readonly ReceiptType[];
+}
+
+@KeyResources('invoices')
+@ObjectType('ReceiptMonth', { description: 'The receipts of one Jalali month.' })
+export class ReceiptMonthType extends CountedMonthType {
+  @Field(() => RialScalar, { description: 'The sum that was paid, VAT included, top-ups of the wallet too.' })
+  amountRials!: Rial;
+
+  @Field(() => RialScalar, { description: 'The part of the sum that was paid from the wallet.' })
+  walletRials!: Rial;
+
+  @Field(() => RialScalar, { description: 'The part of the sum that was given back.' })
+  refundedRials!: Rial;
 }
 
 export const ReceiptSortEnum = enumOf<ReceiptSort>('ReceiptSort', 'The orders in which receipts can be listed.', {

@@ -2,12 +2,17 @@
 import { z } from 'zod';
 import { currencyField, ownerFields } from '#platform/http/rest/schemas.js';
 import { extendView, view } from '#platform/http/rest/view.js';
-import type { ReceiptType } from './receipts.types.js';
+import type { ReceiptMonthType, ReceiptType } from './receipts.types.js';
 
 export const receiptView = view<ReceiptType>('Receipt', {
   rename: { amountRials: 'amount', walletRials: 'walletAmount', refundedRials: 'refundedAmount' },
   nested: { refunds: { rename: { amountRials: 'amount', cardRials: 'cardAmount' } } },
   add: { userId: z.uuid(), paymentId: z.uuid().nullable(), currency: currencyField },
+});
+
+export const receiptMonthView = view<ReceiptMonthType>('ReceiptMonth', {
+  rename: { amountRials: 'amount', walletRials: 'walletAmount', refundedRials: 'refundedAmount' },
+  add: { currency: currencyField },
 });
 
 /** With the payer of that day, for the administrators' list. */

@@ -4,6 +4,7 @@ import type { Rial } from '#core/money.js';
 import { enumOf } from '#platform/graphql/enum.js';
 import { KeyResources } from '#platform/graphql/keys.js';
 import { PageType } from '#platform/graphql/list.types.js';
+import { JalaliMonthType } from '#platform/graphql/month.types.js';
 import { DateTimeScalar, RialScalar } from '#platform/graphql/scalars.js';
 import type { WalletSort } from './administration/admin-wallets.queries.js';
 import type { AdjustmentType } from './administration/wallet-adjustment.entity.js';
@@ -13,13 +14,7 @@ import { WalletTransactionType, WalletTransactionTypeEnum } from './wallet.types
 
 @KeyResources('wallet')
 @ObjectType('WalletMonth', { description: 'The money that went in and out in one Jalali month.' })
-export class WalletMonthType {
-  @Field(() => String, { description: 'The Jalali month, such as 1405-08.' })
-  month!: string;
-
-  @Field(() => String, { description: 'The month as people call it, Persian.' })
-  label!: string;
-
+export class WalletMonthType extends JalaliMonthType {
   @Field(() => RialScalar, { description: 'The sum that came in.' })
   inRials!: Rial;
 

@@ -29,6 +29,16 @@ export const InvoicesFilter = inputType(
   invoicesSchema.omit(PAGING),
 );
 
+/** Which invoices are added up by month. */
+export const invoiceMonthsSchema = invoicesSchema.pick({ status: true, search: true, from: true, to: true });
+export type InvoiceMonthsInput = z.input<typeof invoiceMonthsSchema>;
+
+export const InvoiceMonthsFilter = inputType(
+  'InvoiceMonthsFilter',
+  'Which invoices are added up by month; without conditions all of them.',
+  invoiceMonthsSchema,
+);
+
 /** The arguments of the administrators' list of all invoices. */
 export const allInvoicesSchema = invoicesSchema.extend({
   userId: z.uuid().nullish().describe('Only those of this customer.'),

@@ -2,13 +2,14 @@
 import type DataLoader from 'dataloader';
 import type { Ctx } from '#platform/context.js';
 import { Conditions } from '#platform/db/conditions.js';
+import { sumByMonth } from '#platform/db/month-sums.js';
 import { orderOf, type Order } from '#platform/db/order.js';
 import { readPage, type LazyPage, type PageBounds } from '#platform/db/page.js';
 import { row, rows } from '#platform/db/rows.js';
 import { columns } from '#platform/db/select.js';
 import { loaderOf } from '#platform/loader.js';
 import type { Buyer, Seller, ShownInvoiceStatus } from './invoice.entity.js';
-import type { InvoiceType } from './invoices.types.js';
+import type { InvoiceMonthType, InvoiceType } from './invoices.types.js';
 
 const COLUMNS = columns<InvoiceType>()(
   `id number userId orderId kind periodStart serviceName status amountRials vatPercent vatRials creditedRials lines
@@ -126,6 +127,22 @@ export function invoiceSelection(query: InvoicesFilter): {
 } {
   const { sql, values } = conditionsOf(query);
   return { text: `${SELECT} ${sql} order by created_at desc, id desc`, values };
+}
+
+const UNPAID = `status in ('pending', 'due', 'overdue')`;
+
+/** By the month of issue, newest first. */
+export function sumInvoicesByMonth(ctx: Ctx, query: InvoicesFilter): Promise<InvoiceMonthType[]> {
+  return sumByMonth(ctx, {
+    from: 'from invoices',
+    where: conditionsOf(query),
+    column: 'created_at',
+    sums: {
+      paidRials: `sum(amount_rials) filter (where status = 'paid')`,
+      unpaidRials: `sum(amount_rials) filter (where ${UNPAID})`,
+      refundedRials: 'sum(credited_rials)',
+    },
+  });
 }
 
 /** Newest first unless the query says otherwise. */

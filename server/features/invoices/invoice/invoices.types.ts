@@ -5,6 +5,7 @@ import type { Rial, Toman } from '#core/money.js';
 import { enumOf } from '#platform/graphql/enum.js';
 import { KeyResources } from '#platform/graphql/keys.js';
 import { PageType } from '#platform/graphql/list.types.js';
+import { CountedMonthType } from '#platform/graphql/month.types.js';
 import { DateTimeScalar, RialScalar, TomanScalar } from '#platform/graphql/scalars.js';
 import { RecurrenceEnum } from '#features/designs/index.js';
 import type { InvoiceSort } from './invoices.queries.js';
@@ -115,6 +116,21 @@ export class InvoiceType {
 export class InvoicePageType extends PageType {
   @Field(() => [InvoiceType], { description: 'The rows of this page, newest first.' })
   items!: readonly InvoiceType[];
+}
+
+@KeyResources('invoices')
+@ObjectType('InvoiceMonth', {
+  description: 'The invoices that were issued in one Jalali month. The sums leave cancelled ones out.',
+})
+export class InvoiceMonthType extends CountedMonthType {
+  @Field(() => RialScalar, { description: 'The sum of the paid ones, VAT included.' })
+  paidRials!: Rial;
+
+  @Field(() => RialScalar, { description: 'The sum of those that are still to be paid, VAT included.' })
+  unpaidRials!: Rial;
+
+  @Field(() => RialScalar, { description: 'The part of the paid sum that credit notes have taken back.' })
+  refundedRials!: Rial;
 }
 
 export const InvoiceSortEnum = enumOf<InvoiceSort>('InvoiceSort', 'The orders in which invoices can be listed.', {

@@ -5,10 +5,17 @@ import { requireAdmin, requireViewer, type Ctx } from '#platform/context.js';
 import { pageBounds, type LazyPage } from '#platform/db/page.js';
 import { isId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
-import { allInvoicesSchema, invoicesSchema, type AllInvoicesInput, type InvoicesInput } from './invoices.inputs.js';
+import {
+  allInvoicesSchema,
+  invoiceMonthsSchema,
+  invoicesSchema,
+  type AllInvoicesInput,
+  type InvoiceMonthsInput,
+  type InvoicesInput,
+} from './invoices.inputs.js';
 import { mayReadInvoice } from './invoices.policy.js';
-import { findInvoice, invoiceByIdLoader, listInvoices } from './invoices.queries.js';
-import type { InvoiceType } from './invoices.types.js';
+import { findInvoice, invoiceByIdLoader, listInvoices, sumInvoicesByMonth } from './invoices.queries.js';
+import type { InvoiceMonthType, InvoiceType } from './invoices.types.js';
 
 /** One invoice, of the viewer's own or for an administrator. @throws AppError NOT_FOUND also for a foreign one. */
 export async function readInvoice(ctx: Ctx, id: string): Promise<InvoiceType> {
@@ -29,6 +36,12 @@ export function readInvoices(ctx: Ctx, given: InvoicesInput): Promise<LazyPage<I
   const { userId } = requireViewer(ctx);
   const input = parseInput(invoicesSchema, given);
   return listInvoices(ctx, { ...input, userId, customersView: true, ...pageBounds(input, PAGE_SIZE.admin) });
+}
+
+/** The viewer's invoices added up by month, newest first. @throws AppError UNAUTHORIZED, VALIDATION_ERROR. */
+export function readInvoiceMonths(ctx: Ctx, given: InvoiceMonthsInput): Promise<InvoiceMonthType[]> {
+  const { userId } = requireViewer(ctx);
+  return sumInvoicesByMonth(ctx, { ...parseInput(invoiceMonthsSchema, given), userId, customersView: true });
 }
 
 /** Everyone's invoices. @throws AppError FORBIDDEN, VALIDATION_ERROR. */

@@ -4,7 +4,7 @@ import { rial, sumRials } from '#core/money.js';
 import type { Ctx } from '#platform/context.js';
 import { parseInput } from '#platform/input.js';
 import type { TransactionType } from '../ledger/ledger-entry.entity.js';
-import { JalaliMonth } from './jalali-month.js';
+import { JalaliMonth } from '#platform/time/jalali-month.js';
 import { analyticsSchema, type AnalyticsInput } from '../wallet.inputs.js';
 import { selectDayTotals, type DayTotal } from '../wallet.queries.js';
 import { readWallet } from '../wallet.service.js';
