@@ -70,6 +70,9 @@ const FIXED: ReadonlySet<string> = new Set([
   'apiScopes',
   'emailTemplates',
   'dashboardSeries',
+  // As long as the years that are told, in one statement.
+  'invoiceMonths',
+  'receiptMonths',
   'openWork',
   'domainExtensions',
   'paymentMethods',

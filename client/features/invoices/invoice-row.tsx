@@ -1,4 +1,4 @@
-import { Card, Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { InvoiceCardFragment } from '#client/gql/graphql.js';
 import { toPersianDigits } from '#client/lib/format.js';
 import { invoiceMessages } from '#client/lib/messages/money/invoice.messages.js';
@@ -24,17 +24,18 @@ function shownStatus(status: InvoiceCardFragment['status']): InvoiceCardFragment
 }
 
 export function InvoiceRow({ invoice, balanceToman, pay }: InvoiceRowProps) {
-  const { id, serviceName, number, status, paidAt, dueDate, amountToman } = invoice;
+  const { id, serviceName, number, status, createdAt, paidAt, dueDate, amountToman } = invoice;
   const isPayable = status === 'pending' || status === 'due' || status === 'overdue';
   return (
-    <Card component="article" aria-labelledby={`invoice-${id}`} padding="md" className={styles.row}>
+    <article aria-labelledby={`invoice-${id}`} className={styles.row}>
       <div className={styles.what}>
         <Text fw={650} id={`invoice-${id}`}>
           <bdi>{serviceName}</bdi>
         </Text>
         <Text size="sm" c="dimmed">
-          {invoiceMessages.number} <Ltr>{toPersianDigits(number)}</Ltr> ·{' '}
-          {paidAt ? invoiceMessages.paidAt : invoiceMessages.due} <JalaliDate value={paidAt ?? dueDate} />
+          {invoiceMessages.number} <Ltr>{toPersianDigits(number)}</Ltr> · {invoiceMessages.issued}{' '}
+          <JalaliDate value={createdAt} /> · {paidAt ? invoiceMessages.paidAt : invoiceMessages.due}{' '}
+          <JalaliDate value={paidAt ?? dueDate} />
         </Text>
       </div>
       <Group gap="sm" className={styles.sum}>
@@ -68,6 +69,6 @@ export function InvoiceRow({ invoice, balanceToman, pay }: InvoiceRowProps) {
           <CreditNotes notes={invoice.creditNotes} />
         </Stack>
       )}
-    </Card>
+    </article>
   );
 }

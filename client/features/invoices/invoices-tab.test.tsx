@@ -7,7 +7,7 @@ import { GraphQLError } from 'graphql';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { INVOICE, PAGE_SIZE } from '#core/limits/limits.js';
-import { toman } from '#core/money.js';
+import { rial, toman } from '#core/money.js';
 import { DashboardInvoicesDocument, DashboardNumbersDocument, type InvoiceCardFragment } from '#client/gql/graphql.js';
 import { common } from '#client/lib/messages/common.messages.js';
 import { invoiceMessages as texts } from '#client/lib/messages/money/invoice.messages.js';
@@ -42,11 +42,20 @@ function requested(status: Status, search: string | null, result: object) {
   return { request: { query: DashboardInvoicesDocument, variables }, result };
 }
 
+const month = {
+  __typename: 'InvoiceMonth',
+  month: '1405-08',
+  count: 12,
+  paidRials: rial(90_000_000),
+  unpaidRials: rial(25_000_000),
+  refundedRials: rial(0),
+};
+
 function page(items: readonly InvoiceCardFragment[], balanceToman = 0): object {
   const pagination = { __typename: 'Pagination', page: 1, pages: 1, total: items.length };
   const wallet = { __typename: 'Wallet', id: 'w1', balanceToman };
   const count = { __typename: 'InvoicePage', pagination: { __typename: 'Pagination', total: items.length } };
-  return { data: { invoices: { __typename: 'InvoicePage', items, pagination }, count, wallet } };
+  return { data: { invoices: { __typename: 'InvoicePage', items, pagination }, months: [month], count, wallet } };
 }
 
 /** The list as the dashboard puts it together. */
@@ -141,7 +150,18 @@ test('S-173 overdue is shown as due, with its date', async () => {
   const row = await screen.findByRole('article');
   expect(within(row).getByText(statusLabels.due)).toBeTruthy();
   expect(within(row).queryByText(statusLabels.overdue)).toBeNull();
-  expect(row.querySelector('time')?.dateTime).toBe('2026-11-24T10:00:00.000Z');
+  expect([...row.querySelectorAll('time')].map(({ dateTime }) => dateTime)).toContain('2026-11-24T10:00:00.000Z');
+});
+
+test('S-173 a month shows the sums of all of it', async () => {
+  open(requested(null, null, page([invoice({}), invoice({ id: 'i2', createdAt: '2026-10-22T20:29:59.000Z' })])));
+  const aban = await screen.findByRole('region', { name: 'آبان ۱۴۰۵' });
+  for (const text of ['۱۲ صورت‌حساب', '۹٬۰۰۰٬۰۰۰ تومان']) expect(within(aban).getByText(text)).toBeTruthy();
+  expect(aban.textContent).toContain(`${texts.month.unpaid} ۲٬۵۰۰٬۰۰۰ تومان`);
+  expect(aban.textContent).not.toContain(texts.month.refunded);
+  const mehr = screen.getByRole('region', { name: 'مهر ۱۴۰۵' });
+  expect(within(mehr).getAllByRole('article')).toHaveLength(1);
+  expect(mehr.textContent).not.toContain(texts.month.paid);
 });
 
 test('S-173 four filters and a search query the server', async () => {

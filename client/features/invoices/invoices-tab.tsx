@@ -4,8 +4,14 @@ import { IconFileInvoice, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { INVOICE, PAGE_SIZE } from '#core/limits/limits.js';
-import { DashboardInvoicesDocument, type InvoiceCardFragment } from '#client/gql/graphql.js';
+import {
+  DashboardInvoicesDocument,
+  type DashboardInvoicesQuery,
+  type InvoiceCardFragment,
+} from '#client/gql/graphql.js';
 import { invoiceMessages } from '#client/lib/messages/money/invoice.messages.js';
+import { groupByMonth } from '#client/ui/documents/month-groups.js';
+import { MonthSection } from '#client/ui/documents/month-section.js';
 import { EmptyState } from '#client/ui/empty-state.js';
 import { FaPagination } from '#client/ui/lists/fa-pagination.js';
 import { KeptList } from '#client/ui/lists/kept-list.js';
@@ -13,11 +19,12 @@ import { SearchBox } from '#client/ui/lists/search-box.js';
 import type { InvoicePayer } from './invoice-payer.js';
 import { InvoiceRow } from './invoice-row.js';
 
+const { month: words } = invoiceMessages;
 const FILTERS = ['all', 'pending', 'due', 'paid'] as const;
 type Filter = (typeof FILTERS)[number];
 const CHOICES = FILTERS.map((value) => ({ value, label: invoiceMessages.filters[value] }));
 
-/** Filters, search, paying; read again every 30 s while it is looked at. */
+/** Filters, search, paying, and the sums of each month; read again every 30 s while it is looked at. */
 export function InvoicesTab({ pay }: { readonly pay: InvoicePayer }) {
   const [filter, setFilter] = useState<Filter>('all');
   const [search, setSearch] = useState('');
@@ -53,9 +60,10 @@ export function InvoicesTab({ pay }: { readonly pay: InvoicePayer }) {
         />
       </Group>
       <KeptList query={query} failed={invoiceMessages.failed} rows={4} height={132}>
-        {({ invoices, wallet }) => (
+        {({ invoices, months, wallet }) => (
           <InvoiceList
             invoices={invoices.items}
+            months={months}
             pay={pay}
             balanceToman={wallet.balanceToman}
             filtered={status !== null || text !== null}
@@ -70,18 +78,36 @@ export function InvoicesTab({ pay }: { readonly pay: InvoicePayer }) {
 
 interface InvoiceListProps {
   readonly invoices: readonly InvoiceCardFragment[];
+  readonly months: DashboardInvoicesQuery['months'];
   readonly pay: InvoicePayer;
   readonly balanceToman: number;
   readonly filtered: boolean;
   readonly onShowAll: () => void;
 }
 
-function InvoiceList({ invoices, pay, balanceToman, filtered, onShowAll }: InvoiceListProps) {
+function InvoiceList({ invoices, months, pay, balanceToman, filtered, onShowAll }: InvoiceListProps) {
   if (invoices.length === 0) return filtered ? <NothingFound onShowAll={onShowAll} /> : <NoInvoices />;
   return (
-    <Stack component="section" aria-label={invoiceMessages.listLabel} gap="sm">
-      {invoices.map((invoice) => (
-        <InvoiceRow key={invoice.id} invoice={invoice} balanceToman={balanceToman} pay={pay} />
+    <Stack component="section" aria-label={invoiceMessages.listLabel} gap="lg">
+      {groupByMonth(invoices, months).map(({ key, label, sums, items }) => (
+        <MonthSection
+          key={key}
+          label={label}
+          count={sums ? words.count(sums.count) : null}
+          sums={
+            sums
+              ? [
+                  [words.paid, sums.paidRials],
+                  [words.unpaid, sums.unpaidRials],
+                  [words.refunded, sums.refundedRials],
+                ]
+              : []
+          }
+        >
+          {items.map((invoice) => (
+            <InvoiceRow key={invoice.id} invoice={invoice} balanceToman={balanceToman} pay={pay} />
+          ))}
+        </MonthSection>
       ))}
     </Stack>
   );

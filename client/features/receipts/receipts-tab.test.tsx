@@ -37,7 +37,17 @@ function mock(search: string | null, result: object, pageNumber = 1) {
 function list(count: number, pages = 1): object {
   const items = Array.from({ length: count }, (_, index) => receipt(index));
   const pagination = { __typename: 'Pagination', page: 1, pages, total: count };
-  return { data: { receipts: { __typename: 'ReceiptPage', items, pagination } } };
+  const months = [
+    {
+      __typename: 'ReceiptMonth',
+      month: '1405-08',
+      count: 14,
+      amountRials: rial(350_000_000),
+      walletRials: rial(25_000_000),
+      refundedRials: rial(0),
+    },
+  ];
+  return { data: { receipts: { __typename: 'ReceiptPage', items, pagination }, months } };
 }
 
 function open(...mocks: readonly object[]): void {
@@ -65,6 +75,15 @@ test('S-174 ten receipts a page, each as PDF and HTML', async () => {
   expect(rows).toHaveLength(10);
   for (const format of ['PDF', 'HTML'])
     expect(screen.getByRole('button', { name: texts.downloadLabel(format, '1405-000003') })).toBeTruthy();
+});
+
+test('S-174 a month shows the sums of all of it', async () => {
+  open(mock(null, list(2, 2)));
+  const aban = await screen.findByRole('region', { name: 'آبان ۱۴۰۵' });
+  expect(within(aban).getByText('۱۴ رسید')).toBeTruthy();
+  expect(aban.textContent).toContain(`${texts.month.total} ۳۵٬۰۰۰٬۰۰۰ تومان`);
+  expect(aban.textContent).toContain(`${texts.month.wallet} ۲٬۵۰۰٬۰۰۰ تومان`);
+  expect(aban.textContent).not.toContain(texts.month.refunded);
 });
 
 test('S-174 a search queries the server, and clearing it shows all again', async () => {

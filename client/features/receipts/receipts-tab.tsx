@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Card, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconReceipt, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PAGE_SIZE } from '#core/limits/limits.js';
@@ -8,6 +8,8 @@ import { DashboardReceiptsDocument, type DashboardReceiptsQuery } from '#client/
 import { toPersianDigits } from '#client/lib/format.js';
 import { receiptMessages } from '#client/lib/messages/money/receipt.messages.js';
 import { CopyButton } from '#client/ui/copy-button.js';
+import { groupByMonth } from '#client/ui/documents/month-groups.js';
+import { MonthSection } from '#client/ui/documents/month-section.js';
 import { EmptyState } from '#client/ui/empty-state.js';
 import { FaPagination } from '#client/ui/lists/fa-pagination.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
@@ -18,7 +20,9 @@ import { SearchBox } from '#client/ui/lists/search-box.js';
 import { ReceiptFiles } from './receipt-files.js';
 import styles from './receipts-tab.module.css';
 
-/** Search, ten a page, each as PDF or HTML. */
+const { month: words } = receiptMessages;
+
+/** Search, ten a page under their months with the sums of each, each as PDF or HTML. */
 export function ReceiptsTab() {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
@@ -43,13 +47,30 @@ export function ReceiptsTab() {
         />
       </Group>
       <KeptList query={query} failed={receiptMessages.failed} rows={4} height={132}>
-        {({ receipts: { items } }) =>
+        {({ receipts: { items }, months }) =>
           items.length === 0 ? (
             <Nothing searching={text !== null} onShowAll={() => find('')} />
           ) : (
-            <Stack component="section" aria-label={receiptMessages.listLabel} gap="sm">
-              {items.map((receipt) => (
-                <ReceiptRow key={receipt.id} receipt={receipt} />
+            <Stack component="section" aria-label={receiptMessages.listLabel} gap="lg">
+              {groupByMonth(items, months).map((group) => (
+                <MonthSection
+                  key={group.key}
+                  label={group.label}
+                  count={group.sums ? words.count(group.sums.count) : null}
+                  sums={
+                    group.sums
+                      ? [
+                          [words.total, group.sums.amountRials],
+                          [words.wallet, group.sums.walletRials],
+                          [words.refunded, group.sums.refundedRials],
+                        ]
+                      : []
+                  }
+                >
+                  {group.items.map((receipt) => (
+                    <ReceiptRow key={receipt.id} receipt={receipt} />
+                  ))}
+                </MonthSection>
               ))}
             </Stack>
           )
@@ -65,7 +86,7 @@ type Receipt = DashboardReceiptsQuery['receipts']['items'][number];
 function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
   const { id, service, refId, number, amountToman, cardMask, createdAt } = receipt;
   return (
-    <Card component="article" aria-labelledby={`receipt-${id}`} padding="md" className={styles.row}>
+    <article aria-labelledby={`receipt-${id}`} className={styles.row}>
       <div className={styles.what}>
         <Text fw={650} id={`receipt-${id}`}>
           <bdi>{service}</bdi>
@@ -94,7 +115,7 @@ function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
         <Money toman={amountToman} />
       </Text>
       <ReceiptFiles receipt={receipt} className={styles.actions} />
-    </Card>
+    </article>
   );
 }
 

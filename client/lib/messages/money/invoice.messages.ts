@@ -1,4 +1,5 @@
 /** The invoices tab. */
+import { formatNumber } from '#core/dates/calendar.js';
 import { isolated } from '#core/text/bidi.js';
 
 export const invoiceMessages = {
@@ -7,7 +8,14 @@ export const invoiceMessages = {
   search: 'جستجو در صورت‌حساب‌ها',
   searchHint: 'شماره یا نام خدمت',
   listLabel: 'صورت‌حساب‌های شما',
+  month: {
+    count: (n: number) => `${formatNumber(n)} صورت‌حساب`,
+    paid: 'پرداخت‌شده',
+    unpaid: 'پرداخت‌نشده',
+    refunded: 'برگشت داده‌شده',
+  },
   number: 'شماره',
+  issued: 'صدور',
   due: 'سررسید',
   paidAt: 'تاریخ پرداخت',
   payWallet: 'از کیف پول',

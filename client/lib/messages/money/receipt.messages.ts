@@ -1,10 +1,17 @@
 /** The receipts tab. */
+import { formatNumber } from '#core/dates/calendar.js';
 import { RECEIPT_METHOD_NAMES } from '#core/value-names.js';
 
 export const receiptMessages = {
   search: 'جستجو در رسیدها',
   searchHint: 'کد پیگیری، شماره یا نام خدمت',
   listLabel: 'رسیدهای شما',
+  month: {
+    count: (n: number) => `${formatNumber(n)} رسید`,
+    total: 'جمع رسیدها',
+    wallet: 'از آن با کیف پول',
+    refunded: 'بازگردانده‌شده',
+  },
   refId: 'کد پیگیری',
   number: 'شمارهٔ رسید',
   method: 'روش',
