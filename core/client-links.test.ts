@@ -4,6 +4,7 @@ import {
   customerLink,
   dashboardLink,
   editOrderLink,
+  profileLink,
   signInLink,
   siteDesignLink,
   siteLink,
@@ -14,6 +15,8 @@ import {
 const LINKS = [
   [dashboardLink(), '/dashboard'],
   [dashboardLink('orders', { domain: 'o1' }), '/dashboard?tab=orders&domain=o1'],
+  [profileLink(), '/dashboard?tab=profile'],
+  [profileLink('security'), '/dashboard?tab=profile&part=security'],
   [siteLink('s1'), '/dashboard/sites/s1'],
   [siteLink('s1', 'messages', { list: 'newsletter' }), '/dashboard/sites/s1?tab=messages&list=newsletter'],
   [adminLink(), '/admin'],

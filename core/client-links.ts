@@ -60,6 +60,15 @@ export function dashboardLink(tab: DashboardTab | null = null, query: Query = {}
   return tabLink('/dashboard', tab, query);
 }
 
+/** The pages of the profile, in order, as `?part=` holds them. */
+export const PROFILE_PARTS = ['details', 'security', 'data'] as const;
+export type ProfilePart = (typeof PROFILE_PARTS)[number];
+
+/** A page of one's own profile, which is a tab of the dashboard. */
+export function profileLink(part: ProfilePart = 'details'): string {
+  return dashboardLink('profile', part === 'details' ? {} : { part });
+}
+
 /** The parts of the page of an account's webhooks, in order, as `?list=` holds them. */
 export const WEBHOOKS_PARTS = ['webhooks', 'sites', 'events'] as const;
 export type WebhooksPart = (typeof WEBHOOKS_PARTS)[number];

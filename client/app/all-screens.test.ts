@@ -3,7 +3,8 @@ import { WIZARD } from '#core/limits/limits.js';
 import { ADMIN_TABS } from '#tests/e2e/all-screens/admin-tabs.js';
 import { SCREENS } from '#tests/e2e/all-screens/screens.js';
 import { ADMIN_TABS as TABS_OF_ADMIN } from '#client/features/admin/admin-tabs.js';
-import { DASHBOARD_TABS, SITE_TAB_NAMES } from '#core/client-links.js';
+import { OTHER_SECTIONS, PLATFORM_PARTS } from '#client/features/admin/settings/settings-sections.js';
+import { adminLink, DASHBOARD_TABS, PROFILE_PARTS, profileLink, SITE_TAB_NAMES } from '#core/client-links.js';
 
 const all = Object.values(SCREENS).flat();
 const partsOf = (viewer: keyof typeof SCREENS, wanted: string) =>
@@ -22,6 +23,18 @@ test.each([
   ['admin', 'admin', TABS_OF_ADMIN.map(({ key }) => key)],
 ] as const)('the screens of the %s have every part of %s', (viewer, route, parts) => {
   expect(partsOf(viewer, route)).toEqual(parts);
+});
+
+test('the screens of the customer have every page of the profile', () => {
+  const paths = SCREENS.customer.map(({ path }) => path);
+  for (const part of PROFILE_PARTS) expect(paths).toContain(profileLink(part));
+});
+
+test('the screens of the administrator have every section of the settings', () => {
+  const paths = SCREENS.admin.map(({ path }) => path);
+  // The tab opens with the first.
+  for (const { key } of [...PLATFORM_PARTS, ...OTHER_SECTIONS].slice(1))
+    expect(paths).toContain(adminLink('settings', { section: key }));
 });
 
 test('every screen has a name of its own', () => {

@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
+import { profileLink } from '#core/client-links.js';
 import { freshDomain, payableOf, typedWizard, wizard } from '#tests/helpers/wizards.js';
 import { newAccount } from './accounts.js';
 import { expect, test as base } from './fixtures.js';
@@ -74,7 +75,7 @@ async function confirmSecret(page: Page): Promise<string> {
 test('a program follows the events of an account', async ({ page, request, program }) => {
   // Five screens and four dialogs are judged.
   test.setTimeout(300_000);
-  const token = await enterAs(page, await newAccount(request), '/dashboard?tab=profile');
+  const token = await enterAs(page, await newAccount(request), profileLink('security'));
   await page.getByRole('link', { name: 'وب‌هوک‌ها', exact: true }).click();
   await expect(page.getByText('هنوز وب‌هوکی ندارید')).toBeVisible();
   await expectScreenHolds(page);

@@ -12,7 +12,7 @@ test.each<[AccountEventKind, object, string]>([
   ['domain.expiring', { order_id: 'o1' }, '/dashboard?tab=orders'],
   ['message.received', { site_id: 's1', message_id: 'm1' }, '/dashboard/sites/s1?tab=messages&message=m1'],
   ['subscriber.removed', { site_id: 's1' }, '/dashboard/sites/s1?tab=messages&list=newsletter'],
-  ['key.revoked', { key_id: 'k1' }, '/dashboard?tab=profile'],
+  ['key.revoked', { key_id: 'k1' }, '/dashboard?tab=profile&part=security'],
 ])('%s with %j leads to %s', (kind, data, link) => {
   expect(eventLink(kind, data)).toBe(link);
 });

@@ -1,4 +1,4 @@
-import { dashboardLink, siteLink } from '#core/client-links.js';
+import { dashboardLink, profileLink, siteLink } from '#core/client-links.js';
 import type { AccountEventKind } from '#core/account-events.js';
 
 /** Ids of records by the names of the log's fields. */
@@ -14,7 +14,7 @@ export function eventLink(kind: AccountEventKind, data: unknown): string {
   const known: Data = typeof data === 'object' && data !== null ? { ...data } : {};
   const siteId = textOf(known, 'site_id');
   if (siteId !== null) return siteEventLink(kind, siteId, known);
-  if (kind.startsWith('key.')) return dashboardLink('profile');
+  if (kind.startsWith('key.')) return profileLink('security');
   if (kind.startsWith('invoice.')) return dashboardLink('invoices');
   if (kind.startsWith('payment.') || kind === 'refund.made')
     return dashboardLink(textOf(known, 'order_id') === null ? 'wallet' : 'invoices');

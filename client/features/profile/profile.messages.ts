@@ -1,5 +1,11 @@
 /** The profile tab and its edit dialog. */
 export const profileMessages = {
+  parts: {
+    label: 'صفحه‌های حساب کاربری',
+    details: 'مشخصات',
+    security: 'امنیت',
+    data: 'اعلان‌ها و داده‌ها',
+  },
   failed: 'حساب کاربری شما بارگذاری نشد',
   edit: 'ویرایش حساب کاربری',
   verified: 'ایمیل تأییدشده',

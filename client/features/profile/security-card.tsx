@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Card, Title } from '@mantine/core';
-import type { MyProfileQuery } from '#client/gql/graphql.js';
+import type { MySecurityQuery } from '#client/gql/graphql.js';
 import { security } from '#client/lib/messages/identity/security.messages.js';
 import { refreshQueries } from '#client/lib/rest/refresh.js';
 import rows from '#client/ui/lists/row-list.module.css';
@@ -9,10 +9,10 @@ import { ProviderRows } from './provider-rows.js';
 import { TwoFactorRow } from './two-factor/two-factor-row.js';
 
 /** The queries whose answers may change with a way of signing in. */
-const CONCERNED: ReadonlySet<string> = new Set(['MyProfile', 'Me']);
+const CONCERNED: ReadonlySet<string> = new Set(['MySecurity', 'Me']);
 
 interface SecurityCardProps {
-  readonly account: Pick<MyProfileQuery, 'twoFactor' | 'oauthIdentities'>;
+  readonly account: Pick<MySecurityQuery, 'twoFactor' | 'oauthIdentities'>;
   readonly email: string;
 }
 

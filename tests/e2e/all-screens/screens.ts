@@ -2,6 +2,7 @@
  * Every screen of the client, and how each is reached. `client/app/all-screens.test.ts` fails where a route or a tab
  * is missing; `all-screens.spec.ts` judges each, and `npm run contact-sheet` takes its picture.
  */
+import { adminLink, profileLink } from '#core/client-links.js';
 import { ADMIN_TABS } from './admin-tabs.js';
 import type { Screen, Viewer } from './screen.js';
 
@@ -119,7 +120,9 @@ const CUSTOMER: readonly Screen[] = [
   dashboard('wallet', 'wallet', 'دوازده ماه گذشته'),
   dashboard('invoices', 'invoices', /برگشت از فروش/),
   dashboard('receipts', 'receipts', /بازگردانده‌شده/),
-  dashboard('profile', 'profile', 'دستگاه‌های واردشده'),
+  dashboard('profile', 'profile', 'عضو از'),
+  { name: 'profile: security', route: 'dashboard', path: profileLink('security'), sign: 'دستگاه‌های واردشده' },
+  { name: 'profile: data', route: 'dashboard', path: profileLink('data'), sign: 'بستن حساب' },
   { name: 'notifications', route: 'notifications', path: '/dashboard/notifications', sign: 'خوانده‌نشده‌ها' },
   { name: 'tickets', route: 'support', path: '/support', sign: 'نشانی سایت من کار نمی‌کند' },
   {
@@ -173,6 +176,16 @@ const SITE_SECTIONS = [
   ['reports', 'خروجی CSV'],
 ] as const;
 
+/** The sections of the settings after the first, which the tab opens with. */
+const SETTINGS_SECTIONS = [
+  ['contact', 'تلفن تماس'],
+  ['seo', 'توضیح برای جستجو'],
+  ['claims', 'تعداد پروژه‌ها'],
+  ['vat', /قیمت‌ها با مالیات‌اند/],
+  ['seller', /روی صورت‌حساب‌های پس از این/],
+  ['legal', 'قوانین، حریم خصوصی و بازگشت وجه'],
+] as const;
+
 const ADMIN: readonly Screen[] = [
   { name: 'admin: overview', route: 'admin', part: 'overview', path: '/admin', sign: 'همهٔ سفارش‌ها' },
   ...ADMIN_TABS.map(([part, , sign]): Screen => ({
@@ -186,6 +199,12 @@ const ADMIN: readonly Screen[] = [
     name: `admin: sites, ${section}`,
     route: 'admin',
     path: `/admin?tab=sites&section=${section}`,
+    sign,
+  })),
+  ...SETTINGS_SECTIONS.map(([section, sign]): Screen => ({
+    name: `admin: settings, ${section}`,
+    route: 'admin',
+    path: adminLink('settings', { section }),
     sign,
   })),
   {

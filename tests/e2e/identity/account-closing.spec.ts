@@ -1,5 +1,6 @@
 /** Closing one's own account, and what is left of it in the browser. */
 import type { Page } from '@playwright/test';
+import { profileLink } from '#core/client-links.js';
 import { newAccount } from '../accounts.js';
 import { expect, test } from '../fixtures.js';
 import { enterAs } from '../people.js';
@@ -18,7 +19,7 @@ test('a closed account leaves no draft in this browser', async ({ page }) => {
   await enterAs(page, person, '/wizard');
   await pickSiteType(page, 'شخصی');
   await expect.poll(() => kept(page)).not.toEqual([]);
-  await page.goto('/dashboard?tab=profile');
+  await page.goto(profileLink('data'));
   await page.getByRole('button', { name: 'بستن حساب', exact: true }).click();
   await expectDialogHolds(page);
   const dialog = page.getByRole('dialog');

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
+import { profileLink } from '#core/client-links.js';
 import { enter, newAccount } from '../accounts.js';
 import { expect, expectAccessible, test } from '../fixtures.js';
 import { signIn } from '../people.js';
@@ -23,7 +24,7 @@ async function picture(): Promise<Buffer> {
 
 test('S-175 S-176 a picture is shown before and after saving', async ({ page, request }) => {
   await enter(page, await newAccount(request));
-  await page.goto('/dashboard?tab=profile');
+  await page.goto(profileLink());
   await page.getByRole('button', { name: 'ویرایش حساب کاربری' }).click();
   const dialog = page.getByRole('dialog');
   const file = dialog.locator('input[type=file]');
@@ -53,7 +54,7 @@ test.describe('sessions', () => {
     const elsewhere = await browser.newContext({ userAgent: PHONE, baseURL: baseURL ?? '' });
     const phone = await elsewhere.newPage();
     await enter(phone, person);
-    await page.goto('/dashboard?tab=profile');
+    await page.goto(profileLink('security'));
     await expect(page.getByText('همین دستگاه')).toHaveCount(1);
     await page.getByRole('button', { name: 'خروج کروم روی اندروید از حساب' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'خروج', exact: true }).last().click();
@@ -72,7 +73,7 @@ test.describe('two steps', () => {
     test.slow();
     const person = await newAccount(request);
     await enter(page, person);
-    await page.goto('/dashboard?tab=profile');
+    await page.goto(profileLink('security'));
     await page.getByRole('button', { name: 'روشن کردن' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'رمز عبور' }).fill(person.password);
@@ -106,7 +107,7 @@ test.describe('two steps', () => {
     await page.locator('form').getByRole('button', { name: 'ورود' }).click();
     await page.waitForURL(/dashboard/);
 
-    await page.goto('/dashboard?tab=profile');
+    await page.goto(profileLink('security'));
     await page.getByRole('button', { name: 'خاموش کردن' }).click();
     await dialog.getByRole('textbox', { name: 'رمز عبور' }).fill(person.password);
     await dialog.getByLabel('کد برنامه یا کد بازیابی').fill(codes[0]?.toLowerCase() ?? '');
@@ -118,7 +119,7 @@ test.describe('two steps', () => {
 test('the password is changed where one is signed in', async ({ page, request }) => {
   const person = await newAccount(request);
   await enter(page, person);
-  await page.goto('/dashboard?tab=profile');
+  await page.goto(profileLink('security'));
   await page.getByRole('button', { name: 'تغییر رمز عبور' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('رمز عبور فعلی').fill(person.password);
@@ -129,16 +130,26 @@ test('the password is changed where one is signed in', async ({ page, request })
   await expect(page).toHaveURL(/dashboard/);
 });
 
-test('the profile with another session, and its editor, hold', async ({ page, request }) => {
+test('the pages of the profile, and its editor, hold', async ({ page, request }) => {
   const person = await newAccount(request);
   const { email, password } = person;
   await request.post('/api/auth/login', { data: { email, password }, headers: { 'user-agent': PHONE } });
   await enter(page, person);
-  await page.goto('/dashboard?tab=profile');
-  await expect(page.getByRole('heading', { name: 'دستگاه‌های واردشده' })).toBeVisible();
-  await expectScreenHolds(page);
+  await page.goto(profileLink());
   await page.getByRole('button', { name: 'ویرایش حساب کاربری' }).click();
   await expectDialogHolds(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('radio', { name: 'مشخصات' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/&part=security$/);
+  await expect(page.getByRole('heading', { name: 'دستگاه‌های واردشده' })).toBeVisible();
+  await expectScreenHolds(page);
+  await page.getByRole('radio', { name: 'امنیت' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'بستن حساب', exact: true })).toBeVisible();
+  await expectScreenHolds(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'دستگاه‌های واردشده' })).toBeVisible();
 });
 
 test.describe('keys for other programs', () => {
@@ -149,7 +160,7 @@ test.describe('keys for other programs', () => {
     test.slow();
     const person = await newAccount(request);
     await enter(page, person);
-    await page.goto('/dashboard?tab=profile');
+    await page.goto(profileLink('security'));
     const card = page.getByRole('region', { name: 'کلیدهای API' });
     await expect(card).toContainText('هنوز کلیدی ندارید');
     await card.getByRole('button', { name: 'ساخت کلید' }).click();

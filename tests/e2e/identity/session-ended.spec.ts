@@ -1,11 +1,12 @@
 /** A session that ended without its person says so, and an address that is not verified leads on (S-154, S-178). */
+import { profileLink } from '#core/client-links.js';
 import { enter, linkFromMail, newAccount } from '../accounts.js';
 import { expect, expectAccessible, test } from '../fixtures.js';
 import { ADMIN, enterAs, newPerson, signIn, type Person } from '../people.js';
 import { expectScreenHolds } from '../screens.js';
 import type { APIRequestContext } from '@playwright/test';
 
-const HERE = /\/dashboard\?tab=profile/;
+const HERE = /\/dashboard\?tab=profile&part=security/;
 const ENDED = 'از حساب خارج شدید';
 const BANNED = 'این حساب مسدود شده است';
 const COMES_BACK = 'پس از ورود به همان صفحه برمی‌گردید.';
@@ -30,7 +31,7 @@ test.describe('a session that ended', () => {
   test('S-154 elsewhere is shown, and leads back', async ({ page, request }) => {
     const person = await newAccount(request);
     await enter(page, person);
-    await page.goto('/dashboard?tab=profile');
+    await page.goto(profileLink('security'));
     await expect(page.getByText('همین دستگاه')).toBeVisible();
     await signOutElsewhere(request, person);
     await page.waitForURL(/\/auth$/);
@@ -47,7 +48,7 @@ test.describe('a session that ended', () => {
     await expect(page.getByRole('button', { name: /حساب کاربری/ }).first()).toBeVisible();
     await page.goto('about:blank');
     await signOutElsewhere(request, person);
-    await page.goto('/dashboard?tab=profile');
+    await page.goto(profileLink('security'));
     await page.waitForURL(/\/auth$/);
     await expect(page.getByRole('alert')).toContainText(ENDED);
     await signIn(page, person);
@@ -57,7 +58,7 @@ test.describe('a session that ended', () => {
   test('S-154 by a ban is shown', async ({ page, request }) => {
     const person = await newAccount(request);
     await enter(page, person);
-    await page.goto('/dashboard?tab=profile');
+    await page.goto(profileLink('security'));
     await expect(page.getByText('همین دستگاه')).toBeVisible();
     const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
     const users = await request.get(`/api/admin/users?search=${encodeURIComponent(person.email)}`, { headers });
@@ -72,7 +73,7 @@ test.describe('a session that ended', () => {
   test('S-154 in another tab is shown', async ({ page, context, request }) => {
     await enter(page, await newAccount(request));
     const other = await context.newPage();
-    await other.goto('/dashboard?tab=profile');
+    await other.goto(profileLink('security'));
     await expect(other.getByText('همین دستگاه')).toBeVisible();
     await page
       .getByRole('button', { name: /حساب کاربری/ })

@@ -1,5 +1,6 @@
 /** The sentences about what one agrees to, and the list of it in the profile. */
 import type { Locator, Page } from '@playwright/test';
+import { profileLink } from '#core/client-links.js';
 import { newAccount } from '../accounts.js';
 import { expect, test } from '../fixtures.js';
 import { enterAs } from '../people.js';
@@ -46,7 +47,7 @@ test('who orders reads what they agree to, and finds it in the profile', async (
   await expectScreenHolds(page, 'main');
   await page.getByRole('button', { name: 'ذخیره برای بعد' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
-  await page.goto('/dashboard?tab=profile');
+  await page.goto(profileLink('data'));
   const card = page.getByRole('region', { name: 'آنچه پذیرفته‌اید' });
   await expect(card.getByRole('listitem')).toHaveCount(2);
   await expect(card.getByRole('listitem').first()).toContainText(/ثبت سفارش.*WZ-/);

@@ -1,5 +1,6 @@
 /** How many requests a page makes at a first visit, of the built product and with an empty cache. */
 import type { Page, Request } from '@playwright/test';
+import { profileLink } from '#core/client-links.js';
 import { expect, test } from '../fixtures.js';
 import { ADMIN_TABS } from '../all-screens/admin-tabs.js';
 import { ADMIN, CUSTOMER, enterAs, type Person } from '../people.js';
@@ -52,7 +53,9 @@ const PAGES: readonly FirstVisit[] = [
   { who: CUSTOMER, path: '/dashboard?tab=wallet', sign: 'موجودی' },
   { who: CUSTOMER, path: '/dashboard?tab=invoices' },
   { who: CUSTOMER, path: '/dashboard?tab=receipts' },
-  { who: CUSTOMER, path: '/dashboard?tab=profile', sign: 'دستگاه‌های واردشده' },
+  { who: CUSTOMER, path: profileLink(), sign: 'عضو از' },
+  { who: CUSTOMER, path: profileLink('security'), sign: 'دستگاه‌های واردشده' },
+  { who: CUSTOMER, path: profileLink('data'), sign: 'بستن حساب' },
   { who: ADMIN, path: '/admin' },
   ...ADMIN_TABS.map(([tab, , sign]) => ({ who: ADMIN, path: `/admin?tab=${tab}`, sign })),
 ];

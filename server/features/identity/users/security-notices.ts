@@ -2,7 +2,7 @@
  * Security events that an account's owner must be notified of: by mail always, and by higher features that listen (the
  * list of notifications). The owner may not have caused the event.
  */
-import { dashboardLink } from '#core/client-links.js';
+import { profileLink } from '#core/client-links.js';
 import { formatDateTime } from '#core/dates/calendar.js';
 import type { TxCtx } from '#platform/context.js';
 import { filled, type MailTemplate, type MailVars } from '#platform/jobs/mails.js';
@@ -34,7 +34,7 @@ export interface Owner {
 }
 
 /** Where an owner sees the matter, as a path of the client. */
-const PROFILE = dashboardLink('profile');
+const SECURITY = profileLink('security');
 
 type Listener = (tx: TxCtx, owner: Owner, notice: SecurityNotice, path: string) => Promise<void>;
 
@@ -54,7 +54,7 @@ type Common = 'link' | 'fullName' | 'at';
 export type NoticeFacts<Notice extends SecurityNotice> = Omit<MailVars<Notice>, Common>;
 
 /**
- * `path`: where the owner sees the matter, by default the profile. Sent where it happened in a transaction that
+ * `path`: where the owner sees the matter, by default the security of the profile. Sent where it happened in a transaction that
  * commits.
  */
 export async function notifyOwner<Notice extends SecurityNotice>(
@@ -62,7 +62,7 @@ export async function notifyOwner<Notice extends SecurityNotice>(
   owner: Owner,
   notice: Notice,
   facts: NoticeFacts<Notice>,
-  path = PROFILE,
+  path = SECURITY,
 ): Promise<void> {
   const { id: userId, email: to, fullName } = owner;
   const link = `${tx.config.publicUrl ?? ''}${path}`;
