@@ -36,11 +36,13 @@ export interface AdminTableProps<Row> {
   /** Rows that are chosen for an act on all of them. */
   readonly selection?: Selection<Row>;
   readonly details?: RowDetails<Row>;
+  /** On a phone two cells stand on a line, without the names of their columns: each says by itself what it is. */
+  readonly isDense?: boolean;
 }
 
 /** A table on a wide screen, a list of cards on a phone: each cell has its column's name. */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
-  const { caption, columns, rows, rowKey, list, first: firstOrder, selection, details } = props;
+  const { caption, columns, rows, rowKey, list, first: firstOrder, selection, details, isDense } = props;
   const hints = useId();
   const [openKey, setOpenKey] = useState<string | null>(null);
   const { hidden, toggle } = useHiddenColumns(list);
@@ -52,7 +54,11 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
       {list !== undefined && (
         <TableBar hintsId={hints} columns={columns} first={firstOrder} hidden={hidden} onToggle={toggle} />
       )}
-      <table className={styles.table} aria-describedby={list === undefined ? undefined : hints}>
+      <table
+        className={styles.table}
+        data-dense={isDense || undefined}
+        aria-describedby={list === undefined ? undefined : hints}
+      >
         <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>

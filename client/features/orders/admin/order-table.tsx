@@ -58,6 +58,7 @@ export function OrderTable({ orders, onShow }: OrderTableProps) {
         rows={orders}
         rowKey={({ id }) => id}
         list="orders"
+        isDense
         onOpen={onShow}
         details={{
           labelOf: ({ orderNumber }) => texts.payments(orderNumber),
