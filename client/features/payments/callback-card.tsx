@@ -109,7 +109,10 @@ export function Amount({ rials }: { readonly rials: number }) {
   );
 }
 
-/** Where one goes from here; `first` is the way most people want, strong unless the page has something stronger. */
+/**
+ * Where one goes from here; `first` is the way most people want, strong unless the page has something stronger. Without
+ * it they are links beneath the buttons of the page.
+ */
 export function WaysOn({
   first,
   isQuiet = false,
@@ -124,7 +127,7 @@ export function WaysOn({
       <Button
         component={Link}
         to={dashboardLink('orders')}
-        variant={first === 'dashboard' && !isQuiet ? 'filled' : 'default'}
+        variant={first === 'dashboard' && !isQuiet ? 'filled' : other}
         leftSection={<IconLayoutDashboard size={18} />}
       >
         {texts.dashboard}
@@ -142,7 +145,7 @@ export function WaysOn({
       <Button
         component={Link}
         to={dashboardLink('wallet', walletQuery)}
-        variant={first === 'wallet' && !isQuiet ? 'filled' : 'default'}
+        variant={first === 'wallet' && !isQuiet ? 'filled' : other}
         leftSection={<IconWallet size={18} />}
       >
         {texts.wallet_}

@@ -66,6 +66,14 @@ describe('a formal invoice on document', () => {
     expect(await differenceFromPicture(`invoice-${status}`, svg)).toBeLessThan(TOLERANCE);
   });
 
+  it('leaves out what is unknown of the parties', () => {
+    const html = invoiceHtml(invoicePage('pending'));
+    expect(html).not.toContain('—');
+    const [seller, buyer] = invoicePage('pending').parties;
+    expect(seller?.fields.map(({ label }) => label)).toContain('شماره اقتصادی');
+    expect(buyer?.fields.map(({ label }) => label)).not.toContain('شماره اقتصادی');
+  });
+
   it('S-221 carries its number, lines, VAT and total as text', () => {
     const pdf = printPdf(INVOICE_TEMPLATE, invoicePage('pending'));
     const text = pdfText(pdf);

@@ -111,11 +111,13 @@ function headOf({ number, createdAt, dueDate, paidAt }: Printed): InvoiceField[]
   ];
 }
 
-/** Both parties, as their blocks are shown on every formal document. */
+const isGiven = ({ value }: InvoiceField): boolean => value !== '';
+
+/** Both parties, as their blocks are shown on every formal document. What is unknown of them is left out. */
 export function partiesOf({ buyer, seller }: Pick<InvoiceSource, 'buyer' | 'seller'>): InvoicePage['parties'] {
   return [
-    { title: TEXTS.seller, fields: sellerFields(seller) },
-    { title: TEXTS.buyer, fields: buyerFields(buyer) },
+    { title: TEXTS.seller, fields: sellerFields(seller).filter(isGiven) },
+    { title: TEXTS.buyer, fields: buyerFields(buyer).filter(isGiven) },
   ];
 }
 

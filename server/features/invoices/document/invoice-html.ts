@@ -45,16 +45,17 @@ tfoot td{background:#faf8ffb3;font-weight:700}
 .seals{display:grid;grid-template-columns:1fr 1fr;gap:16px;margin-block-start:16px}
 .seals div{min-height:84px;padding:8px 14px;border:1px solid #d9d2e8;border-radius:8px;color:#625b76}
 @media print{@page{size:A4 landscape;margin:0}body{padding:0;background:none;font-size:11px}main{max-width:none;padding:9mm 11mm;box-shadow:none;border-radius:0}}
+@media screen and (max-width:1080px){main{padding:28px 20px}table,th{font-size:11px}th,td{padding:6px 4px}td.what{min-width:120px}}
 @media screen and (max-width:640px){body{padding:0}main{padding:20px 16px;border-radius:0}header{grid-template-columns:1fr}h1{text-align:start}header dl{justify-self:start}.sum{flex-direction:column}}`;
 
 function fieldHtml({ label, value, ltr, wide }: InvoiceField): string {
-  return `<div${wide ? ' class="wide"' : ''}><dt>${escapeHtml(label)}</dt><dd>${value ? htmlValue(value, ltr) : '—'}</dd></div>`;
+  return `<div${wide ? ' class="wide"' : ''}><dt>${escapeHtml(label)}</dt><dd>${htmlValue(value, ltr)}</dd></div>`;
 }
 
 /** The third and fifth column are texts; the others are numbers. */
 function cell(value: string, column: number): string {
   if (column === 2) return `<td class="what">${escapeHtml(value)}</td>`;
-  return `<td>${value ? htmlValue(value, column !== 4) : '—'}</td>`;
+  return `<td>${value && htmlValue(value, column !== 4)}</td>`;
 }
 
 function tableHtml(page: InvoicePage): string {
