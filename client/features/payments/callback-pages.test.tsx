@@ -146,7 +146,8 @@ test.each<ErrorCode>([
   const support = screen.getByRole('link', { name: texts.supportLabel });
   expect(support.getAttribute('href')).toBe('/support?order=o1');
   expect(support.getAttribute('target')).toBe('_blank');
-  for (const name of [texts.dashboard, texts.wallet_]) expect(screen.getByRole('link', { name })).toBeTruthy();
+  for (const name of [texts.dashboard, texts.wallet_])
+    expect(screen.getByRole('link', { name }).dataset['variant']).toBe('subtle');
   const retry = screen.queryByRole('button', { name: isKnown ? texts.payAgain : texts.askAgain });
   expect(retry !== null).toBe(retryable);
 });
