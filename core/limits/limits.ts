@@ -2,6 +2,7 @@
 import { rial, toman } from '../money.js';
 
 export { BODIES } from './limits.bodies.js';
+export { DOCUMENT_MONTHS, INVOICE } from './limits.documents.js';
 export { FILES, LINKED_FILES, MESSAGE_FILES, PICTURES } from './limits.files.js';
 export { BRAND, LANDING, MONEY_BACK, SESSION, TIME_ZONE } from './limits.landing.js';
 export { GATEWAY_HEALTH, RECONCILE } from './limits.payments.js';
@@ -169,25 +170,6 @@ export const REGISTRATION = {
 
 /** A customer's own records of one registered name: how many, how long a value, and what resolvers keep them (s). */
 export const ZONE = { records: 50, valueMax: 1000, ttlSeconds: 3600 } as const;
-
-/** Invoices: days until due, then grace days until overdue (D-06). */
-export const INVOICE = {
-  dueDays: 3,
-  graceDays: 4,
-  /** A renewal is billed so many days before its month or year begins. */
-  renewAheadDays: 7,
-  /** Reminders: so many days before the due date, and so many after it. */
-  remindBeforeDays: 2,
-  remindAfterDays: 1,
-  /** An unpaid renewal suspends its site; its customer is notified of the date at least so many days before. */
-  warnOfSuspensionDays: 2,
-  /** Where the customer has stopped the renewal, they are notified of the last day of the site so many days before. */
-  warnOfEndDays: 3,
-  refreshMs: 30 * SECOND,
-} as const;
-
-/** The months of which the sums of invoices and receipts are told, this one included: ten years. */
-export const DOCUMENT_MONTHS = 120;
 
 /**
  * Upgrades of a site beyond its order: the price is valid for so many days, or until the next renewal is billed, but at

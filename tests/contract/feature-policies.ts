@@ -71,6 +71,8 @@ const ACCOUNT_GRAPHQL: PolicyTable = {
 };
 
 export const FEATURES_REST: PolicyTable = {
+  'GET /invoices/months': OWN,
+  'GET /receipts/months': OWN,
   ...ACCOUNT_REST,
   ...KEY_REST,
   ...REGISTRATIONS_REST,

@@ -147,8 +147,6 @@ export const REST_POLICIES: PolicyTable = {
      GET /wallets/me/statement
      POST /wallets/me/deposit
      GET /invoices
-     GET /invoices/months
-     GET /receipts/months
      GET /payments/history
      GET /orders/stats
      POST /orders/create

@@ -70,7 +70,7 @@ const FIXED: ReadonlySet<string> = new Set([
   'apiScopes',
   'emailTemplates',
   'dashboardSeries',
-  // As long as the years that are told, in one statement.
+  // One row a month, in one statement.
   'invoiceMonths',
   'receiptMonths',
   'openWork',

@@ -13,7 +13,7 @@ interface DataPageProps {
   readonly forgetWork: (owner: Owner) => Promise<void>;
 }
 
-/** What one is notified of, what one agreed to, and the data of the account. */
+/** The subjects of notifications, the documents that one agreed to, and the data of the account. */
 export function DataPage({ forgetWork }: DataPageProps) {
   const query = useQuery(MyClosingDocument);
   const { me: user, twoFactor } = query.data ?? {};

@@ -36,7 +36,7 @@ export interface AdminTableProps<Row> {
   /** Rows that are chosen for an act on all of them. */
   readonly selection?: Selection<Row>;
   readonly details?: RowDetails<Row>;
-  /** On a phone two cells stand on a line, without the names of their columns: each says by itself what it is. */
+  /** On a phone two cells share a line, without the names of their columns: each says by itself what it is. */
   readonly isDense?: boolean;
 }
 

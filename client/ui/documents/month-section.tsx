@@ -9,7 +9,7 @@ interface MonthSectionProps {
   readonly label: string;
   /** How many documents the whole month has; null where that is unknown. */
   readonly count: string | null;
-  /** What is added up, and the sum of the whole month; zeros are left out. */
+  /** The name and the amount of each sum of the whole month; zeros are left out. */
   readonly sums: readonly (readonly [name: string, rials: Rial])[];
   /** The rows of the month on this page. */
   readonly children: ReactNode;

@@ -96,7 +96,7 @@ export function receiptSelection(query: ReceiptsFilter): {
   return { text: `${SELECT} ${sql} order by created_at desc, id desc`, values };
 }
 
-/** What has been given back of the payment of a receipt. */
+/** The amount that was given back of the payment of a receipt; null where there is no payment. */
 const REFUNDED = '(select p.refunded_rials from payments p where p.id = receipts.payment_id)';
 
 /** By the month of the payment, newest first. */

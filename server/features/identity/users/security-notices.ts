@@ -54,8 +54,8 @@ type Common = 'link' | 'fullName' | 'at';
 export type NoticeFacts<Notice extends SecurityNotice> = Omit<MailVars<Notice>, Common>;
 
 /**
- * `path`: where the owner sees the matter, by default the security of the profile. Sent where it happened in a transaction that
- * commits.
+ * `path`: where the owner sees the matter, by default the security of the profile. Sent where it happened in a
+ * transaction that commits.
  */
 export async function notifyOwner<Notice extends SecurityNotice>(
   tx: TxCtx,
