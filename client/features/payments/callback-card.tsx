@@ -122,6 +122,7 @@ export function WaysOn({
   readonly isQuiet?: boolean;
   readonly walletQuery?: Readonly<Record<string, string>>;
 }) {
+  const other = first === undefined ? 'subtle' : 'default';
   return (
     <Group gap="xs" justify="center">
       <Button
