@@ -2749,6 +2749,8 @@ export type Trade =
   | 'languageschool'
   /** Site of a lawyer. */
   | 'law'
+  /** A photographer. */
+  | 'photographer'
   /** The work of a person. */
   | 'portfolio'
   /** An estate agent. */

@@ -16,6 +16,7 @@ export const TRADES = [
   'dentist',
   'confectioner',
   'languageschool',
+  'photographer',
 ] as const;
 export type Trade = (typeof TRADES)[number];
 
@@ -39,6 +40,7 @@ export const TRADE_NAMES: Record<Trade, string> = {
   dentist: 'دندان‌پزشکی',
   confectioner: 'قنادی و شیرینی',
   languageschool: 'آموزشگاه زبان',
+  photographer: 'عکاسی',
 };
 
 /** The trades without templates of their own, and the trade whose templates they are offered in their own words. */
@@ -46,6 +48,7 @@ const NEAREST_TRADE: Partial<Record<Trade, Trade>> = {
   dentist: 'clinic',
   confectioner: 'shop',
   languageschool: 'school',
+  photographer: 'portfolio',
 };
 
 /** The trade whose templates a trade is offered; mostly itself. */

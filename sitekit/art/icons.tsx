@@ -87,6 +87,7 @@ const SERVICE_ICONS: Record<Trade, readonly IconName[]> = {
   dentist: ['check', 'leaf', 'wrench', 'spark', 'people', 'chat'],
   confectioner: ['spark', 'heart', 'cup', 'star', 'plate', 'people'],
   languageschool: ['chat', 'spark', 'people', 'check', 'pen', 'star'],
+  photographer: ['heart', 'star', 'people', 'spark', 'bag', 'book'],
 };
 
 const FEATURE_ICONS: Record<Trade, readonly IconName[]> = {
@@ -106,6 +107,7 @@ const FEATURE_ICONS: Record<Trade, readonly IconName[]> = {
   dentist: ['chat', 'heart', 'layers', 'shield', 'clock', 'phone'],
   confectioner: ['leaf', 'heart', 'shield', 'box', 'clock', 'chat'],
   languageschool: ['people', 'chat', 'heart', 'award', 'book', 'calendar'],
+  photographer: ['chat', 'check', 'spark', 'clock', 'pen', 'lock'],
 };
 
 /** The icon of the `index`-th service or feature of a trade, from 0. */

@@ -24,6 +24,7 @@ const PLACES: Record<Trade, string> = {
   dentist: 'Dentist',
   confectioner: 'Bakery',
   languageschool: 'EducationalOrganization',
+  photographer: 'ProfessionalService',
 };
 
 /** A business that nobody can call or visit is an organization only. */

@@ -15,6 +15,7 @@ import { gymKit } from '../copy/gym/gym.kit.js';
 import { dentistKit } from '../copy/dentist/dentist.kit.js';
 import { confectionerKit } from '../copy/confectioner/confectioner.kit.js';
 import { languageschoolKit } from '../copy/languageschool/languageschool.kit.js';
+import { photographerKit } from '../copy/photographer/photographer.kit.js';
 import { addSectionKit, addTradeKit, type TradeKit } from '../layouts/library.js';
 import type { Layout } from '../section.types.js';
 import { SECTION_KITS } from '../sections/kits.js';
@@ -37,6 +38,7 @@ const TRADE_KITS: Record<Trade, TradeKit> = {
   dentist: dentistKit,
   confectioner: confectionerKit,
   languageschool: languageschoolKit,
+  photographer: photographerKit,
 };
 
 for (const [type, kit] of Object.entries(SECTION_KITS)) addSectionKit(type as Layout['type'], kit);

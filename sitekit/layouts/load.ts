@@ -27,6 +27,7 @@ const TRADES: Record<Trade, () => Promise<TradeKit>> = {
   dentist: () => import('../copy/dentist/dentist.kit.js').then((kit) => kit.dentistKit),
   confectioner: () => import('../copy/confectioner/confectioner.kit.js').then((kit) => kit.confectionerKit),
   languageschool: () => import('../copy/languageschool/languageschool.kit.js').then((kit) => kit.languageschoolKit),
+  photographer: () => import('../copy/photographer/photographer.kit.js').then((kit) => kit.photographerKit),
 };
 
 const fetched = new Map<string, Promise<void>>();

@@ -37,4 +37,5 @@ export const TradeEnum = enumOf<Trade>('Trade', 'The trades of sites; samples ar
   dentist: 'A dental practice.',
   confectioner: 'A confectioner’s shop.',
   languageschool: 'A language school.',
+  photographer: 'A photographer.',
 });
