@@ -2743,6 +2743,8 @@ export type Trade =
   | 'garage'
   /** Site of any business. */
   | 'general'
+  /** A guesthouse. */
+  | 'guesthouse'
   /** A gym or studio. */
   | 'gym'
   /** A language school. */
@@ -2760,7 +2762,9 @@ export type Trade =
   /** A school or course. */
   | 'school'
   /** Site of a shop. */
-  | 'shop';
+  | 'shop'
+  /** A hall for weddings and parties. */
+  | 'weddinghall';
 
 /** The fields to change; one that is left out stays. */
 export type UpdateOrderInput = {

@@ -17,6 +17,7 @@ export const TRADES = [
   'confectioner',
   'languageschool',
   'photographer',
+  'guesthouse',
 ] as const;
 export type Trade = (typeof TRADES)[number];
 
@@ -41,6 +42,7 @@ export const TRADE_NAMES: Record<Trade, string> = {
   confectioner: 'قنادی و شیرینی',
   languageschool: 'آموزشگاه زبان',
   photographer: 'عکاسی',
+  guesthouse: 'اقامتگاه بوم‌گردی',
 };
 
 /** The trades without templates of their own, and the trade whose templates they are offered in their own words. */
@@ -49,6 +51,7 @@ const NEAREST_TRADE: Partial<Record<Trade, Trade>> = {
   confectioner: 'shop',
   languageschool: 'school',
   photographer: 'portfolio',
+  guesthouse: 'restaurant',
 };
 
 /** The trade whose templates a trade is offered; mostly itself. */

@@ -88,6 +88,7 @@ const SERVICE_ICONS: Record<Trade, readonly IconName[]> = {
   confectioner: ['spark', 'heart', 'cup', 'star', 'plate', 'people'],
   languageschool: ['chat', 'spark', 'people', 'check', 'pen', 'star'],
   photographer: ['heart', 'star', 'people', 'spark', 'bag', 'book'],
+  guesthouse: ['home', 'flame', 'pin', 'people', 'spark', 'book'],
 };
 
 const FEATURE_ICONS: Record<Trade, readonly IconName[]> = {
@@ -108,6 +109,7 @@ const FEATURE_ICONS: Record<Trade, readonly IconName[]> = {
   confectioner: ['leaf', 'heart', 'shield', 'box', 'clock', 'chat'],
   languageschool: ['people', 'chat', 'heart', 'award', 'book', 'calendar'],
   photographer: ['chat', 'check', 'spark', 'clock', 'pen', 'lock'],
+  guesthouse: ['star', 'leaf', 'shield', 'heart', 'people', 'cup'],
 };
 
 /** The icon of the `index`-th service or feature of a trade, from 0. */

@@ -25,6 +25,7 @@ const PLACES: Record<Trade, string> = {
   confectioner: 'Bakery',
   languageschool: 'EducationalOrganization',
   photographer: 'ProfessionalService',
+  guesthouse: 'LodgingBusiness',
 };
 
 /** A business that nobody can call or visit is an organization only. */

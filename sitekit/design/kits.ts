@@ -16,6 +16,7 @@ import { dentistKit } from '../copy/dentist/dentist.kit.js';
 import { confectionerKit } from '../copy/confectioner/confectioner.kit.js';
 import { languageschoolKit } from '../copy/languageschool/languageschool.kit.js';
 import { photographerKit } from '../copy/photographer/photographer.kit.js';
+import { guesthouseKit } from '../copy/guesthouse/guesthouse.kit.js';
 import { addSectionKit, addTradeKit, type TradeKit } from '../layouts/library.js';
 import type { Layout } from '../section.types.js';
 import { SECTION_KITS } from '../sections/kits.js';
@@ -39,6 +40,7 @@ const TRADE_KITS: Record<Trade, TradeKit> = {
   confectioner: confectionerKit,
   languageschool: languageschoolKit,
   photographer: photographerKit,
+  guesthouse: guesthouseKit,
 };
 
 for (const [type, kit] of Object.entries(SECTION_KITS)) addSectionKit(type as Layout['type'], kit);

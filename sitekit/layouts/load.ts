@@ -28,6 +28,7 @@ const TRADES: Record<Trade, () => Promise<TradeKit>> = {
   confectioner: () => import('../copy/confectioner/confectioner.kit.js').then((kit) => kit.confectionerKit),
   languageschool: () => import('../copy/languageschool/languageschool.kit.js').then((kit) => kit.languageschoolKit),
   photographer: () => import('../copy/photographer/photographer.kit.js').then((kit) => kit.photographerKit),
+  guesthouse: () => import('../copy/guesthouse/guesthouse.kit.js').then((kit) => kit.guesthouseKit),
 };
 
 const fetched = new Map<string, Promise<void>>();

@@ -57,7 +57,7 @@ export function statementsOf(trade: Trade): readonly Statement[] {
 const FIGURES: Readonly<Record<string, readonly string[]>> = {
   doctors: ['# پزشک'],
   dentists: ['# دندان‌پزشک'],
-  treatmentRooms: ['# اتاق'],
+  rooms: ['# اتاق'],
   confectioners: ['# قناد(?!ی)'],
   sweets: ['# نوع(?: شیرینی|، شیرینی)'],
   teachers: ['# مدرس(?![آ-ی])', 'مدرس‌ها، # نفر'],

@@ -38,4 +38,5 @@ export const TradeEnum = enumOf<Trade>('Trade', 'The trades of sites; samples ar
   confectioner: 'A confectioner’s shop.',
   languageschool: 'A language school.',
   photographer: 'A photographer.',
+  guesthouse: 'A guesthouse.',
 });
