@@ -2763,6 +2763,8 @@ export type Trade =
   | 'school'
   /** Site of a shop. */
   | 'shop'
+  /** A travel agency. */
+  | 'travel'
   /** A hall for weddings and parties. */
   | 'weddinghall';
 

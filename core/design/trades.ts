@@ -18,6 +18,7 @@ export const TRADES = [
   'languageschool',
   'photographer',
   'guesthouse',
+  'travel',
 ] as const;
 export type Trade = (typeof TRADES)[number];
 
@@ -43,6 +44,7 @@ export const TRADE_NAMES: Record<Trade, string> = {
   languageschool: 'آموزشگاه زبان',
   photographer: 'عکاسی',
   guesthouse: 'اقامتگاه بوم‌گردی',
+  travel: 'آژانس مسافرتی',
 };
 
 /** The trades without templates of their own, and the trade whose templates they are offered in their own words. */
@@ -52,6 +54,7 @@ const NEAREST_TRADE: Partial<Record<Trade, Trade>> = {
   languageschool: 'school',
   photographer: 'portfolio',
   guesthouse: 'restaurant',
+  travel: 'company',
 };
 
 /** The trade whose templates a trade is offered; mostly itself. */

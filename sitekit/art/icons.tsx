@@ -89,6 +89,7 @@ const SERVICE_ICONS: Record<Trade, readonly IconName[]> = {
   languageschool: ['chat', 'spark', 'people', 'check', 'pen', 'star'],
   photographer: ['heart', 'star', 'people', 'spark', 'bag', 'book'],
   guesthouse: ['home', 'flame', 'pin', 'people', 'spark', 'book'],
+  travel: ['home', 'globe', 'rocket', 'key', 'people', 'book'],
 };
 
 const FEATURE_ICONS: Record<Trade, readonly IconName[]> = {
@@ -110,6 +111,7 @@ const FEATURE_ICONS: Record<Trade, readonly IconName[]> = {
   languageschool: ['people', 'chat', 'heart', 'award', 'book', 'calendar'],
   photographer: ['chat', 'check', 'spark', 'clock', 'pen', 'lock'],
   guesthouse: ['star', 'leaf', 'shield', 'heart', 'people', 'cup'],
+  travel: ['calendar', 'check', 'pin', 'people', 'pen', 'phone'],
 };
 
 /** The icon of the `index`-th service or feature of a trade, from 0. */

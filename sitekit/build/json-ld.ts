@@ -26,6 +26,7 @@ const PLACES: Record<Trade, string> = {
   languageschool: 'EducationalOrganization',
   photographer: 'ProfessionalService',
   guesthouse: 'LodgingBusiness',
+  travel: 'TravelAgency',
 };
 
 /** A business that nobody can call or visit is an organization only. */

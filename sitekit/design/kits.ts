@@ -17,6 +17,7 @@ import { confectionerKit } from '../copy/confectioner/confectioner.kit.js';
 import { languageschoolKit } from '../copy/languageschool/languageschool.kit.js';
 import { photographerKit } from '../copy/photographer/photographer.kit.js';
 import { guesthouseKit } from '../copy/guesthouse/guesthouse.kit.js';
+import { travelKit } from '../copy/travel/travel.kit.js';
 import { addSectionKit, addTradeKit, type TradeKit } from '../layouts/library.js';
 import type { Layout } from '../section.types.js';
 import { SECTION_KITS } from '../sections/kits.js';
@@ -41,6 +42,7 @@ const TRADE_KITS: Record<Trade, TradeKit> = {
   languageschool: languageschoolKit,
   photographer: photographerKit,
   guesthouse: guesthouseKit,
+  travel: travelKit,
 };
 
 for (const [type, kit] of Object.entries(SECTION_KITS)) addSectionKit(type as Layout['type'], kit);

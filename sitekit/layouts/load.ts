@@ -29,6 +29,7 @@ const TRADES: Record<Trade, () => Promise<TradeKit>> = {
   languageschool: () => import('../copy/languageschool/languageschool.kit.js').then((kit) => kit.languageschoolKit),
   photographer: () => import('../copy/photographer/photographer.kit.js').then((kit) => kit.photographerKit),
   guesthouse: () => import('../copy/guesthouse/guesthouse.kit.js').then((kit) => kit.guesthouseKit),
+  travel: () => import('../copy/travel/travel.kit.js').then((kit) => kit.travelKit),
 };
 
 const fetched = new Map<string, Promise<void>>();

@@ -59,6 +59,8 @@ const FIGURES: Readonly<Record<string, readonly string[]>> = {
   dentists: ['# دندان‌پزشک'],
   rooms: ['# اتاق'],
   confectioners: ['# قناد(?!ی)'],
+  destinations: ['# مقصد، در', 'مقصدها، # مقصد', 'کارشناس و # مقصد'],
+  travelExperts: ['# کارشناس'],
   sweets: ['# نوع(?: شیرینی|، شیرینی)'],
   teachers: ['# مدرس(?![آ-ی])', 'مدرس‌ها، # نفر'],
   languages: ['# زبان(?![آ-ی\\u200c])'],

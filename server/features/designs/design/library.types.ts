@@ -39,4 +39,5 @@ export const TradeEnum = enumOf<Trade>('Trade', 'The trades of sites; samples ar
   languageschool: 'A language school.',
   photographer: 'A photographer.',
   guesthouse: 'A guesthouse.',
+  travel: 'A travel agency.',
 });
