@@ -19,6 +19,7 @@ export const TRADES = [
   'photographer',
   'guesthouse',
   'travel',
+  'weddinghall',
 ] as const;
 export type Trade = (typeof TRADES)[number];
 
@@ -45,6 +46,7 @@ export const TRADE_NAMES: Record<Trade, string> = {
   photographer: 'عکاسی',
   guesthouse: 'اقامتگاه بوم‌گردی',
   travel: 'آژانس مسافرتی',
+  weddinghall: 'تالار و باغ‌تالار',
 };
 
 /** The trades without templates of their own, and the trade whose templates they are offered in their own words. */
@@ -55,6 +57,7 @@ const NEAREST_TRADE: Partial<Record<Trade, Trade>> = {
   photographer: 'portfolio',
   guesthouse: 'restaurant',
   travel: 'company',
+  weddinghall: 'restaurant',
 };
 
 /** The trade whose templates a trade is offered; mostly itself. */

@@ -90,6 +90,7 @@ const SERVICE_ICONS: Record<Trade, readonly IconName[]> = {
   photographer: ['heart', 'star', 'people', 'spark', 'bag', 'book'],
   guesthouse: ['home', 'flame', 'pin', 'people', 'spark', 'book'],
   travel: ['home', 'globe', 'rocket', 'key', 'people', 'book'],
+  weddinghall: ['home', 'plate', 'heart', 'spark', 'bell', 'people'],
 };
 
 const FEATURE_ICONS: Record<Trade, readonly IconName[]> = {
@@ -112,6 +113,7 @@ const FEATURE_ICONS: Record<Trade, readonly IconName[]> = {
   photographer: ['chat', 'check', 'spark', 'clock', 'pen', 'lock'],
   guesthouse: ['star', 'leaf', 'shield', 'heart', 'people', 'cup'],
   travel: ['calendar', 'check', 'pin', 'people', 'pen', 'phone'],
+  weddinghall: ['check', 'pen', 'plate', 'clock', 'people', 'star'],
 };
 
 /** The icon of the `index`-th service or feature of a trade, from 0. */

@@ -27,6 +27,7 @@ const PLACES: Record<Trade, string> = {
   photographer: 'ProfessionalService',
   guesthouse: 'LodgingBusiness',
   travel: 'TravelAgency',
+  weddinghall: 'EventVenue',
 };
 
 /** A business that nobody can call or visit is an organization only. */

@@ -18,6 +18,7 @@ import { languageschoolKit } from '../copy/languageschool/languageschool.kit.js'
 import { photographerKit } from '../copy/photographer/photographer.kit.js';
 import { guesthouseKit } from '../copy/guesthouse/guesthouse.kit.js';
 import { travelKit } from '../copy/travel/travel.kit.js';
+import { weddinghallKit } from '../copy/weddinghall/weddinghall.kit.js';
 import { addSectionKit, addTradeKit, type TradeKit } from '../layouts/library.js';
 import type { Layout } from '../section.types.js';
 import { SECTION_KITS } from '../sections/kits.js';
@@ -43,6 +44,7 @@ const TRADE_KITS: Record<Trade, TradeKit> = {
   photographer: photographerKit,
   guesthouse: guesthouseKit,
   travel: travelKit,
+  weddinghall: weddinghallKit,
 };
 
 for (const [type, kit] of Object.entries(SECTION_KITS)) addSectionKit(type as Layout['type'], kit);

@@ -30,6 +30,7 @@ const TRADES: Record<Trade, () => Promise<TradeKit>> = {
   photographer: () => import('../copy/photographer/photographer.kit.js').then((kit) => kit.photographerKit),
   guesthouse: () => import('../copy/guesthouse/guesthouse.kit.js').then((kit) => kit.guesthouseKit),
   travel: () => import('../copy/travel/travel.kit.js').then((kit) => kit.travelKit),
+  weddinghall: () => import('../copy/weddinghall/weddinghall.kit.js').then((kit) => kit.weddinghallKit),
 };
 
 const fetched = new Map<string, Promise<void>>();

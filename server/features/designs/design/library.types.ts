@@ -40,4 +40,5 @@ export const TradeEnum = enumOf<Trade>('Trade', 'The trades of sites; samples ar
   photographer: 'A photographer.',
   guesthouse: 'A guesthouse.',
   travel: 'A travel agency.',
+  weddinghall: 'A hall for weddings and parties.',
 });
