@@ -2757,6 +2757,8 @@ export type Trade =
   | 'portfolio'
   /** An estate agent. */
   | 'realestate'
+  /** Repair of household appliances. */
+  | 'repairs'
   /** A restaurant or café. */
   | 'restaurant'
   /** A school or course. */

@@ -20,6 +20,7 @@ export const TRADES = [
   'guesthouse',
   'travel',
   'weddinghall',
+  'repairs',
 ] as const;
 export type Trade = (typeof TRADES)[number];
 
@@ -47,6 +48,7 @@ export const TRADE_NAMES: Record<Trade, string> = {
   guesthouse: 'اقامتگاه بوم‌گردی',
   travel: 'آژانس مسافرتی',
   weddinghall: 'تالار و باغ‌تالار',
+  repairs: 'تعمیر لوازم خانگی',
 };
 
 /** The trades without templates of their own, and the trade whose templates they are offered in their own words. */
@@ -58,6 +60,7 @@ const NEAREST_TRADE: Partial<Record<Trade, Trade>> = {
   guesthouse: 'restaurant',
   travel: 'company',
   weddinghall: 'restaurant',
+  repairs: 'garage',
 };
 
 /** The trade whose templates a trade is offered; mostly itself. */

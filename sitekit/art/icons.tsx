@@ -91,6 +91,7 @@ const SERVICE_ICONS: Record<Trade, readonly IconName[]> = {
   guesthouse: ['home', 'flame', 'pin', 'people', 'spark', 'book'],
   travel: ['home', 'globe', 'rocket', 'key', 'people', 'book'],
   weddinghall: ['home', 'plate', 'heart', 'spark', 'bell', 'people'],
+  repairs: ['box', 'drop', 'plate', 'flame', 'cloud', 'wrench'],
 };
 
 const FEATURE_ICONS: Record<Trade, readonly IconName[]> = {
@@ -114,6 +115,7 @@ const FEATURE_ICONS: Record<Trade, readonly IconName[]> = {
   guesthouse: ['star', 'leaf', 'shield', 'heart', 'people', 'cup'],
   travel: ['calendar', 'check', 'pin', 'people', 'pen', 'phone'],
   weddinghall: ['check', 'pen', 'plate', 'clock', 'people', 'star'],
+  repairs: ['gauge', 'check', 'wrench', 'clock', 'home', 'phone'],
 };
 
 /** The icon of the `index`-th service or feature of a trade, from 0. */

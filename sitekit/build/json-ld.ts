@@ -28,6 +28,7 @@ const PLACES: Record<Trade, string> = {
   guesthouse: 'LodgingBusiness',
   travel: 'TravelAgency',
   weddinghall: 'EventVenue',
+  repairs: 'HomeAndConstructionBusiness',
 };
 
 /** A business that nobody can call or visit is an organization only. */

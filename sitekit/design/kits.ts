@@ -19,6 +19,7 @@ import { photographerKit } from '../copy/photographer/photographer.kit.js';
 import { guesthouseKit } from '../copy/guesthouse/guesthouse.kit.js';
 import { travelKit } from '../copy/travel/travel.kit.js';
 import { weddinghallKit } from '../copy/weddinghall/weddinghall.kit.js';
+import { repairsKit } from '../copy/repairs/repairs.kit.js';
 import { addSectionKit, addTradeKit, type TradeKit } from '../layouts/library.js';
 import type { Layout } from '../section.types.js';
 import { SECTION_KITS } from '../sections/kits.js';
@@ -45,6 +46,7 @@ const TRADE_KITS: Record<Trade, TradeKit> = {
   guesthouse: guesthouseKit,
   travel: travelKit,
   weddinghall: weddinghallKit,
+  repairs: repairsKit,
 };
 
 for (const [type, kit] of Object.entries(SECTION_KITS)) addSectionKit(type as Layout['type'], kit);

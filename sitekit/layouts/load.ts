@@ -31,6 +31,7 @@ const TRADES: Record<Trade, () => Promise<TradeKit>> = {
   guesthouse: () => import('../copy/guesthouse/guesthouse.kit.js').then((kit) => kit.guesthouseKit),
   travel: () => import('../copy/travel/travel.kit.js').then((kit) => kit.travelKit),
   weddinghall: () => import('../copy/weddinghall/weddinghall.kit.js').then((kit) => kit.weddinghallKit),
+  repairs: () => import('../copy/repairs/repairs.kit.js').then((kit) => kit.repairsKit),
 };
 
 const fetched = new Map<string, Promise<void>>();

@@ -41,4 +41,5 @@ export const TradeEnum = enumOf<Trade>('Trade', 'The trades of sites; samples ar
   guesthouse: 'A guesthouse.',
   travel: 'A travel agency.',
   weddinghall: 'A hall for weddings and parties.',
+  repairs: 'Repair of household appliances.',
 });
