@@ -1,6 +1,5 @@
 import { SECTION_COUNTS, SECTION_TYPES } from '#core/catalogue.js';
-import { isListKey } from '#core/sections/section-lists.js';
-import { LISTS } from '#core/limits/limits.js';
+import { isListKey, mostItems } from '#core/sections/section-lists.js';
 import { catalogueFonts, catalogueLayouts, catalogueTemplates, catalogueTrades } from './catalogue.js';
 import { findLayout, imageSlotsOf, sampleTexts, textSlotsOf } from './layouts/layouts.js';
 
@@ -54,7 +53,7 @@ describe('the layouts of the catalogue', () => {
       for (const { name, sampleItems, maxItems } of itemLists) {
         expect(isListKey(sectionType, name)).toBe(true);
         expect(sampleItems).toBeLessThanOrEqual(maxItems);
-        expect(maxItems).toBeLessThanOrEqual(LISTS.maxItems);
+        expect(maxItems).toBeLessThanOrEqual(mostItems(sectionType, name));
       }
   });
 
@@ -96,6 +95,6 @@ describe('the templates of the catalogue', () => {
 it('lists trades and fonts', () => {
   const trades = catalogueTrades();
   expect(trades[0]).toEqual({ id: 'general', name: 'عمومی', hasTemplates: false });
-  expect(trades.filter(({ hasTemplates }) => hasTemplates)).toHaveLength(15);
+  expect(trades.filter(({ hasTemplates }) => hasTemplates)).toHaveLength(20);
   expect(catalogueFonts()[0]).toEqual({ id: 'vazir', name: 'وزیر', drawnWith: 'Vazirmatn' });
 });

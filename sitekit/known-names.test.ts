@@ -7,6 +7,7 @@ import { BUSINESS_TRADES } from './templates/trades.js';
 import { layoutOf, templateSamples } from './layouts/library.js';
 
 const hero = { sectionType: 'hero', layoutId: 'hero-1' } as const;
+const table = { sectionType: 'tables', layoutId: 'tables-1' } as const;
 const page = { sectionType: 'full_page', layoutId: 'full_page-1' } as const;
 
 it.each(['1', 'item1', '1_', 'a.1'])('takes time as long as a name of %j', (piece) => {
@@ -52,6 +53,9 @@ describe('a name of a section', () => {
 
   it.each([
     [hero, 'texts', 'titel'],
+    [table, 'texts', 'column9.title'],
+    [table, 'texts', 'row1.eighth'],
+    [page, 'texts', 'tables.column9.title'],
     [hero, 'texts', 'member1.name'],
     [hero, 'texts', '__proto__'],
     [hero, 'links', 'title'],
@@ -73,6 +77,7 @@ describe('the names that may have been meant', () => {
     expect(namesLike(page, 'texts', 'hero2.titel')).toContain('hero2.title');
     expect(namesLike(page, 'texts', 'heroo.title')).toContain('hero.title');
     expect(namesLike(hero, 'crops', 'mian')).toContain('main');
+    expect(namesLike(table, 'texts', 'column9.title')).toContain('column8.title');
   });
 
   it('are known names themselves', () => {

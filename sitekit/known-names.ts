@@ -5,6 +5,7 @@
  */
 import { parseLayoutId, type SectionType } from '#core/catalogue.js';
 import type { CustomData } from '#core/design/design.js';
+import { TABLE_COLUMNS } from '#core/limits/limits.js';
 import { SECTION_LISTS } from '#core/sections/section-lists.js';
 import { isCall } from './layouts/library.js';
 import type { Layout } from './section.types.js';
@@ -33,8 +34,16 @@ export type NamedRecord = keyof typeof NAMED_RECORDS;
 /** `picture12` as it is declared for all items: `picture#`. */
 const picturePattern = (name: string): string => name.replace(/^picture\d+$/, 'picture#');
 
-const patternOf = (kind: NameKind, name: string): string =>
-  kind === 'picture' ? picturePattern(name) : slotPattern(name);
+/** A heading of a table by the number of its column. */
+const COLUMN = /^column(\d+)\./;
+
+/** A column beyond the last is no name. */
+const hasColumn = (name: string): boolean => Number(COLUMN.exec(name)?.[1] ?? 0) <= TABLE_COLUMNS;
+
+function patternOf(kind: NameKind, name: string): string {
+  if (kind === 'picture') return picturePattern(name);
+  return hasColumn(name) ? slotPattern(name) : name;
+}
 
 /** The names of a type, with `#` in place of the number of an item. */
 const declared = new Map<Type, Readonly<Record<NameKind, ReadonlySet<string>>>>(
@@ -88,7 +97,10 @@ export function namesLike(section: NamedSection, record: NamedRecord, name: stri
   const kind = NAMED_RECORDS[record];
   const numberOf = (given: string): string => /\d+/.exec(given)?.[0] ?? '1';
   const numbered = (type: Type, given: string): string[] =>
-    [...(declared.get(type)?.[kind] ?? [])].map((pattern) => pattern.replace('#', numberOf(given)));
+    [...(declared.get(type)?.[kind] ?? [])].map((pattern) => {
+      const named = pattern.replace('#', numberOf(given));
+      return hasColumn(named) ? named : pattern.replace('#', String(TABLE_COLUMNS));
+    });
   return [...typesOf(section)].flatMap((type) => {
     if (type !== 'full_page') return numbered(type, name);
     const { prefix, type: part, rest } = inPart(name);

@@ -1,4 +1,4 @@
-import { SECTION_LISTS } from '#core/sections/section-lists.js';
+import { mostItems, SECTION_LISTS } from '#core/sections/section-lists.js';
 import { LISTS } from '#core/limits/limits.js';
 import { DRAWN_TYPES, layoutsOf } from './layouts/layouts.js';
 import { itemNumbers, itemsOfList, list, pictureNames, slots, textNames } from './slots.js';
@@ -44,16 +44,29 @@ describe('lists of the library', () => {
     expect([...declared].sort()).toEqual(named.sort());
   });
 
-  test.each(drawn.map((layout) => [layout.id, layout.composition.slots] as const))(
+  test.each(drawn.map(({ id, type, composition }) => [id, type, composition.slots] as const))(
     '%s has lists within bounds',
-    (_, { lists }) => {
+    (_, type, { lists }) => {
       expect(lists.filter(({ pictures }) => pictures !== 'none').length).toBeLessThanOrEqual(1);
-      for (const { sample, max } of lists) {
+      for (const { name, sample, max } of lists) {
         expect(sample).toBeLessThanOrEqual(max);
-        expect(max).toBeLessThanOrEqual(LISTS.maxItems);
+        expect(max).toBeLessThanOrEqual(mostItems(type, name));
       }
     },
   );
+
+  test('no bound of a list is higher than a layout draws', () => {
+    for (const [type, lists] of Object.entries(SECTION_LISTS))
+      for (const name of Object.keys(lists)) {
+        const drawnBy = drawn.filter((layout) => layout.type === type);
+        const bounds = drawnBy.flatMap(({ composition }) =>
+          composition.slots.lists.filter((each) => each.name === name),
+        );
+        const most = Math.max(...bounds.map(({ max }) => max));
+        // Figures of an opening are four in every layout.
+        if (type !== 'hero') expect([type, name, most]).toEqual([type, name, mostItems(type as Layout['type'], name)]);
+      }
+  });
 
   test('a full page has no more lists than a section keeps', () => {
     for (const layout of layoutsOf('full_page')) {

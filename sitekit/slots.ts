@@ -59,6 +59,12 @@ export function list(name: string, sample: number, ...fields: string[]): ListSlo
   };
 }
 
+/** A list of what a business has many of, such as pictures, prices or people (decision 165). */
+export const longList = (...declared: Parameters<typeof list>): ListSlots => ({
+  ...list(...declared),
+  max: LISTS.longItems,
+});
+
 export const picture = (name: string): PictureSlot => ({ picture: name });
 
 /** A picture in whose place a video may play. */

@@ -1197,7 +1197,7 @@ export type KeepSectionInput = {
 export type KeyedNumbersInput = {
   /** The name; up to 60 characters. */
   key: string;
-  /** The numbers. Bounded: at most 12. */
+  /** The numbers. Bounded: at most 200 in a table, 60 in lists of what a business has many of, 12 in others. */
   value: Array<number>;
 };
 

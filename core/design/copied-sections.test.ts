@@ -44,7 +44,7 @@ test.each([
 
 test('cannot paste a text that ends early or is too long', () => {
   expect(readCopiedText(textOf([section()]).slice(0, -4))).toEqual({ kind: 'refused' });
-  expect(readCopiedText(textOf([section()]) + ' '.repeat(DESIGN.maxSnapshotBytes))).toEqual({ kind: 'refused' });
+  expect(readCopiedText(textOf([section()]) + ' '.repeat(DESIGN.maxSnapshotChars))).toEqual({ kind: 'refused' });
 });
 
 test('cannot bring in fields that a section does not have', () => {

@@ -26,7 +26,7 @@ export type CopiedSections =
 /** The sections that a text stands for. Never throws. */
 export function readCopiedText(text: string): CopiedSections {
   if (!BEGINNING.test(text.slice(0, 100))) return { kind: 'other' };
-  if (text.length > DESIGN.maxSnapshotBytes) return { kind: 'refused' };
+  if (text.length > DESIGN.maxSnapshotChars) return { kind: 'refused' };
   const read = copiedSchema.safeParse(parsed(text));
   return read.success ? { kind: 'read', sections: read.data.sections } : { kind: 'refused' };
 }

@@ -20,6 +20,7 @@ import { isVideo } from '../sections/video.js';
 import { isFitPicture } from './stock-reference.js';
 import { pictureCrop } from '../sections/picture-crop.js';
 import { isAnchor } from '../sections/section-anchor.js';
+import { mostItems } from '../sections/section-lists.js';
 import { textLength } from '../sections/text-slots.js';
 import { BRAND, CANVAS, DESIGN, FONTS, LISTS, PAGE_NAME, PICTURES, SEO, SLOT_NAME, WIZARD } from '../limits/limits.js';
 import { lookSchema } from './look-schema.js';
@@ -40,11 +41,13 @@ export const canvasSchema = z.object({
     .max(CANVAS.height.max * 4),
 });
 
-/** The items of one list. */
+const tooManyItems = (most: number) => `این فهرست حداکثر ${toPersianDigits(most)} مورد دارد.`;
+
+/** The items of one list, as many as the longest list takes; `refuseLongLists` judges each by its name. */
 const itemNumbersSchema = z
   .array(z.number().int().min(1).max(LISTS.maxNumber))
   .min(1, 'هر فهرست حداقل یک مورد دارد.')
-  .max(LISTS.maxItems, `هر فهرست حداکثر ${toPersianDigits(LISTS.maxItems)} مورد دارد.`)
+  .max(LISTS.tableRows, tooManyItems(LISTS.tableRows))
   .refine((numbers) => new Set(numbers).size === numbers.length, 'یک مورد دو بار در فهرست آمده است.');
 
 const sectionStyleSchema = z.object({
@@ -108,6 +111,22 @@ function hasForm(sectionType: SectionType, part: string): boolean {
   return part === '' ? sectionType === 'forms' : sectionType === 'full_page';
 }
 
+interface Listed {
+  readonly sectionType: SectionType;
+  readonly layoutId: string;
+  readonly customData: { readonly lists?: Readonly<Record<string, readonly number[]>> | undefined };
+}
+
+/** A section has the lists of its own type and of the type of its layout, each with a bound of its own. */
+function refuseLongLists({ sectionType, layoutId, customData }: Listed, issues: z.RefinementCtx): void {
+  const drawn = parseLayoutId(layoutId)?.type ?? sectionType;
+  for (const [key, { length }] of Object.entries(customData.lists ?? {})) {
+    const most = Math.max(mostItems(sectionType, key), mostItems(drawn, key));
+    if (length <= most) continue;
+    issues.addIssue({ code: 'custom', message: tooManyItems(most), path: ['customData', 'lists', key] });
+  }
+}
+
 /** A stored section, whatever design it is in. */
 export const sectionSchema = z
   .object({
@@ -136,7 +155,8 @@ export const sectionSchema = z
   .refine(({ sectionType, customData }) => (customData.forms ?? []).every(({ part }) => hasForm(sectionType, part)), {
     message: 'این بخش چنین فرمی ندارد.',
     path: ['customData', 'forms'],
-  });
+  })
+  .superRefine(refuseLongLists);
 
 const atMost = (what: string, characters: number) =>
   z

@@ -50,6 +50,8 @@ export const PICTURES = {
     maxSide: 1200,
     chars: 260_000,
     designChars: 2_400_000,
+    /** All of a design with pictures: the browser keeps it twice, within the 5.2 million characters of its store. */
+    draftChars: 2_550_000,
     /** Where the browser keeps the original besides: what the wizard shows of it. */
     preview: { maxSide: 1000, chars: 110_000 },
     /** Pictures in the library of one draft that are in none of its sections yet. */

@@ -2,6 +2,7 @@
 import { rial, toman } from '../money.js';
 
 export { BODIES } from './limits.bodies.js';
+export { DESIGN, DESIGN_SETTINGS, LISTS, MENU, SLOT_NAME, TABLE_COLUMNS, TEXTS } from './limits.design.js';
 export { DOCUMENT_MONTHS, INVOICE } from './limits.documents.js';
 export { FILES, LINKED_FILES, MESSAGE_FILES, PICTURES } from './limits.files.js';
 export { BRAND, LANDING, MONEY_BACK, SESSION, TIME_ZONE } from './limits.landing.js';
@@ -82,24 +83,6 @@ export const CANVAS = {
 
 /** The bounds of what one customer keeps without paying: saved orders, and designs without an order (ours). */
 export const DRAFTS = { orders: 100, designs: 100, kept: 20 } as const;
-
-/** Bounds of a stored design, so that no one stores a novel (ours; the documents name none). */
-export const DESIGN = { maxPages: 30, maxSectionsPerPage: 40, maxImages: 200, maxSnapshotBytes: 2_000_000 } as const;
-
-/** Characters of the name of a slot, a list or a picture of a section. */
-export const SLOT_NAME = 60;
-
-/** Items of the lists of a section: how many, the highest number that one has, and lists that a section keeps. */
-export const LISTS = { maxItems: 12, maxNumber: 99, perSection: 40 } as const;
-
-/** A site's own menu: entries, entries of a group, characters of a label. */
-export const MENU = { maxItems: 12, maxChildren: 8, label: 40 } as const;
-
-/** Characters of the announcement, of the owner's words on the 404 page, and of an icon that is no file yet. */
-export const DESIGN_SETTINGS = { announcement: 120, notFoundTitle: 80, notFoundText: 300, icon: 300_000 } as const;
-
-/** The longest texts of a section, in characters. */
-export const TEXTS = { line: 140, paragraph: 600 } as const;
 
 export const WALLET = {
   topUpMinRials: rial(1_000_000),

@@ -1,5 +1,6 @@
 /** The lists of items that sections of each type have, with their names in the interface. */
 import { isSectionType, type SectionType } from '../catalogue.js';
+import { LISTS } from '../limits/limits.js';
 
 export interface ListName {
   /** The list: «همکاران». */
@@ -55,4 +56,25 @@ export function isListKey(type: SectionType, key: string): boolean {
   if (type !== 'full_page') return listName(type, key) !== null;
   const [, part = '', list = ''] = /^([a-z_]+)\d*\.([a-z]+)$/.exec(key) ?? [];
   return isSectionType(part) && listName(part, list) !== null;
+}
+
+/** The lists of what a business has many of, as `gallery.item`: each may be long. */
+const LONG_LISTS: ReadonlySet<string> = new Set([
+  'logos.partner',
+  'services.item',
+  'gallery.item',
+  'testimonials.item',
+  'team.member',
+  'pricing.item',
+  'faqs.item',
+  'accordion.item',
+  'blog_posts.item',
+]);
+
+/** At most so many items may be stored under a key of a section of this type. */
+export function mostItems(type: SectionType, key: string): number {
+  const [, part = '', list = ''] =
+    type === 'full_page' ? (/^([a-z_]+?)\d*\.([a-z]+)$/.exec(key) ?? []) : ['', type, key];
+  if (part === 'tables' && list === 'row') return LISTS.tableRows;
+  return LONG_LISTS.has(`${part}.${list}`) ? LISTS.longItems : LISTS.maxItems;
 }

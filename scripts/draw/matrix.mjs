@@ -1,12 +1,12 @@
 /**
  * The whole section library in every content and colour, and the ready templates; says what does not hold:
  *
- *   npm run sections                         all of it: about 20 minutes
+ *   npm run sections                         all of it: about 25 minutes
  *   npm run sections -- hero footer          some types; `template` for the ready templates
  *   npm run sections -- hero --items=12 --fill=long,latin
  *
- * Each layout × 1, 3 and 12 items × empty, short, long, Latin and mixed texts: no overflow at 320 px; AA contrast in
- * 12 brand colours, light and dark; axe and the rules of valid HTML on the layout as the only section of a page; no
+ * Each layout × 1, 3, 12 and 60 items × empty, short, long, Latin and mixed texts: no overflow at 320 px; AA contrast
+ * in 12 brand colours, light and dark; axe and the rules of valid HTML on the layout as the only section of a page; no
  * claim and no hole in a site that is built from a name alone, in every trade. Each fault is printed once, with the
  * first case that showed it. Without types the tests that look at a sample of the sections run whole before.
  */
@@ -18,7 +18,7 @@ import { runNode } from '../lib/run.mjs';
 import { fontHref, openDocument, withBrowser } from './document.mjs';
 import { loadTools } from './tools.mjs';
 
-const OPTIONS = { items: { type: 'string', default: '1,3,12' }, fill: { type: 'string' } };
+const OPTIONS = { items: { type: 'string', default: '1,3,12,60' }, fill: { type: 'string' } };
 /** The tests that look at a sample of the matrix, and at all of it with `SECTIONS=all`. */
 const SAMPLED_TESTS = ['sitekit/sections/', 'sitekit/build/name-alone', 'section-library'];
 /** px: the narrowest telephone, and for templates a usual one, too. */

@@ -14,6 +14,7 @@ import {
   PAGE_SIZE,
   SITE_DOMAINS,
   SUPPORT,
+  TABLE_COLUMNS,
   TEXTS,
 } from '#core/limits/limits.js';
 import { WEBHOOK } from '#core/sites/webhooks.js';
@@ -34,9 +35,14 @@ const LIMITS: readonly (readonly [what: string, bound: string, beyond: string])[
   ['Designs of an account without an order', number(DRAFTS.designs), 'none: the oldest makes room'],
   ['Pages of a design', number(DESIGN.maxPages), 'VALIDATION_ERROR'],
   ['Sections of a page', number(DESIGN.maxSectionsPerPage), 'VALIDATION_ERROR'],
-  ['Items of a list in a section', number(LISTS.maxItems), 'VALIDATION_ERROR'],
+  [
+    'Items of a list in a section: `maxItems` of the catalogue',
+    `${LISTS.maxItems} or ${LISTS.longItems}`,
+    'VALIDATION_ERROR',
+  ],
+  ['Rows and columns of a table', `${LISTS.tableRows}, ${TABLE_COLUMNS}`, 'VALIDATION_ERROR'],
   ['Characters of a line and of a paragraph', `${number(TEXTS.line)}, ${number(TEXTS.paragraph)}`, 'VALIDATION_ERROR'],
-  ['Characters of a design without its new pictures', number(DESIGN.maxSnapshotBytes), 'VALIDATION_ERROR'],
+  ['Characters of a design without its new pictures', number(DESIGN.maxSnapshotChars), 'VALIDATION_ERROR'],
   ['One uploaded file', megabytes(FILES.maxBytes), 'FILE_TOO_LARGE'],
   ['Domains of a site, and of an account', `${SITE_DOMAINS.perSite}, ${SITE_DOMAINS.perAccount}`, 'SITE_DOMAIN_LIMIT'],
   ['Webhooks of a site, and of an account', `${WEBHOOK.perSite}, ${WEBHOOK.perAccount}`, 'WEBHOOK_LIMIT'],

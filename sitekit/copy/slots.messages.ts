@@ -31,6 +31,10 @@ export const SLOT_LABELS: Record<string, string> = {
   first: 'ستون اول',
   second: 'ستون دوم',
   third: 'ستون سوم',
+  fourth: 'ستون چهارم',
+  fifth: 'ستون پنجم',
+  sixth: 'ستون ششم',
+  seventh: 'ستون هفتم',
   price: 'قیمت',
   unit: 'واحد قیمت',
   point1: 'مزیت اول',
@@ -60,6 +64,10 @@ export const FIELD_LABELS: Record<string, string> = {
   'tables.first': 'ستون دوم',
   'tables.second': 'ستون سوم',
   'tables.third': 'ستون چهارم',
+  'tables.fourth': 'ستون پنجم',
+  'tables.fifth': 'ستون ششم',
+  'tables.sixth': 'ستون هفتم',
+  'tables.seventh': 'ستون هشتم',
   'blog_posts.more': 'ادامهٔ نوشته',
 };
 

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LISTS } from '#core/limits/limits.js';
+import { LISTS, TABLE_COLUMNS } from '#core/limits/limits.js';
+import { CELLS } from '#core/sections/table-cells.js';
 import { DRAWN_TYPES, layoutsOf, partsOf } from '../layouts/layouts.js';
 import { SectionView } from '../page/page-view.js';
 import type { Layout } from '../section.types.js';
@@ -30,11 +31,11 @@ const listsOf = ({ composition }: Layout, numbers: readonly number[]): Lists =>
 
 /** Further items, at random, in a whole run. */
 const RANDOM_RUNS = IS_WHOLE ? 4 : 0;
-const EXAMPLES: [number[]][] = [[[1]], [[1, 2]], [upTo(LISTS.maxItems)]];
+const EXAMPLES: [number[]][] = [[[1]], [[1, 2]], [upTo(LISTS.maxItems)], [upTo(LISTS.longItems)]];
 
 const numbers = fc.uniqueArray(fc.integer({ min: 1, max: LISTS.maxNumber }), {
   minLength: 1,
-  maxLength: LISTS.maxItems,
+  maxLength: LISTS.longItems,
 });
 
 describe('lists of any length', () => {
@@ -75,6 +76,29 @@ describe('lists of any length', () => {
     const html = draw(layout, {}, Object.fromEntries(firsts.map((name) => [name, ''])));
     expect(htmlFaults(html)).toEqual([]);
     expect(holesOf(html)).toEqual([]);
+  });
+});
+
+const table = layoutsOf('tables').filter((layout): layout is Layout => layout.type !== 'full_page');
+
+describe('a table at its bounds', () => {
+  const rows = upTo(LISTS.tableRows);
+  const cells = Object.fromEntries(
+    rows.flatMap((n) => ['title', ...CELLS].map((cell) => [`row${n}.${cell}`, `${cell} ${n}`] as const)),
+  );
+  const headings = Object.fromEntries(upTo(TABLE_COLUMNS).map((n) => [`column${n}.title`, `heading ${n}`] as const));
+
+  test.each(table.map((layout) => [layout.id, layout] as const))('%s draws every cell', (_, layout) => {
+    const html = draw(layout, { row: rows }, { ...cells, ...headings }, true);
+    expect(htmlFaults(html)).toEqual([]);
+    const text = visibleText(html);
+    for (const cell of CELLS) expect(text).toContain(`${cell} ${LISTS.tableRows}`);
+  });
+
+  test.each(table.map((layout) => [layout.id, layout] as const))('%s draws no empty column', (_, layout) => {
+    const texts = { 'column3.title': '', 'column4.title': '', 'row1.title': 'name', 'row1.first': 'one' };
+    const html = draw(layout, { row: [1] }, texts, true);
+    expect(html.match(/<t[dh]\b[^>]*><\/t[dh]>/g)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * Grids whose items a customer adds and removes: the last row is filled whatever their number, from 1 to 12, and
+ * Grids whose items a customer adds and removes: the last row is filled whatever their number, from one on, and
  * nothing is left where a second column has no items. Comes after the styles of the types.
  */
 type Grid = readonly string[];

@@ -26,6 +26,12 @@ export interface ListFields {
   readonly max: number;
 }
 
+/** A table: the headings of its columns, none where its layout has none, and its rows. */
+export interface TableFields {
+  readonly columns: readonly TextSlot[];
+  readonly rows: ListFields;
+}
+
 /** One part: its single texts, pictures and calls, and its lists. */
 export interface FieldGroup {
   readonly key: string;
@@ -35,6 +41,8 @@ export interface FieldGroup {
   readonly images: readonly ImageSlot[];
   readonly links: readonly LinkSlot[];
   readonly lists: readonly ListFields[];
+  /** A table, whose headings and rows are edited as such and not as texts; null for a part that is none. */
+  readonly table: TableFields | null;
   /** The layout of a form, whose fields are edited as such and not as texts; null for a part that is none. */
   readonly form: Layout | null;
 }
@@ -45,14 +53,19 @@ export function fieldGroups(layout: AnyLayout, chosen: ItemNumbers = {}): FieldG
     const { composition, type } = part.layout;
     const form = type === 'forms' ? part.layout : null;
     const names = composition.slots.texts.filter((name) => form === null || !isFieldText(name));
-    const texts = names.map((name) => ({ ...textSlot(name), name: part.prefix + name }));
+    const all = names.map((name) => ({ ...textSlot(name), name: part.prefix + name }));
+    const isColumn = ({ name }: TextSlot) => type === 'tables' && /column\d+\.title$/.test(name);
+    const texts = all.filter((slot) => !isColumn(slot));
+    const lists = composition.slots.lists.map((list) => listFields(part, list, chosen));
+    const [rows] = type === 'tables' ? lists : [];
     return {
       key: part.prefix,
       name: layout.type === 'full_page' ? SECTION_NAMES[type] : null,
       texts,
       images: composition.slots.pictures.map((name) => pictureSlotOf(composition, part.prefix, name)),
       links: texts.filter(({ name }) => isCall(type, name.slice(part.prefix.length))),
-      lists: composition.slots.lists.map((list) => listFields(part, list, chosen)),
+      lists: rows ? [] : lists,
+      table: rows ? { columns: all.filter(isColumn), rows } : null,
       form,
     };
   });

@@ -34,7 +34,7 @@ export function parseDesign(raw: unknown, stored: readonly StoredDesign[] = []):
   const paths = { design: 'designSnapshot', templateId: 'templateId', branding: 'branding' };
   refuseNewNames(unknownNames({ design: raw }, paths), stored);
   const { designSnapshot } = parseInput(z.object({ designSnapshot: designSchema }), { designSnapshot: raw });
-  assertSnapshotSize(designSnapshot, 'designSnapshot');
+  assertSnapshotSize(designSnapshot, 'designSnapshot', designSnapshot.pages);
   assertLinks(designSnapshot, 'designSnapshot');
   return designSnapshot;
 }

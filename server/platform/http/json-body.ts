@@ -1,7 +1,7 @@
 /** Reads JSON bodies: their length is bounded by the route, their shape here, before anything works on them. */
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#core/errors/errors.js';
-import { MEGABYTE } from '#core/limits/limits.js';
+import { DESIGN } from '#core/limits/limits.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,10 +11,10 @@ declare module 'fastify' {
 }
 
 /** Bytes of one body. `usual`: for every operation without files or designs. */
-export const BODY_BYTES = { usual: 256 * 1024, design: 4 * MEGABYTE } as const;
+export const BODY_BYTES = { usual: 256 * 1024, design: DESIGN.bodyBytes } as const;
 
 /** The bounds of JSON from outside: levels, characters of one key, and values altogether. */
-export const JSON_SHAPE = { depth: 64, keyLength: 200, values: 100_000 } as const;
+export const JSON_SHAPE = { depth: 64, keyLength: 200, values: 200_000 } as const;
 
 const QUOTE = 34;
 const BACKSLASH = 92;

@@ -10,7 +10,7 @@ import { repairsCopy } from './repairs.copy.js';
 import { repairsOffer } from './repairs.offer.js';
 import { repairsStories } from './repairs.stories.js';
 
-/** The tools of garages and the calendar of clinics, then the general scenes, in the order of the gallery’s captions. */
+/** Tools of garages and the calendar of clinics, then the general scenes, in the order of the gallery’s captions. */
 export const repairsKit: TradeKit = {
   copy: { ...repairsCopy, sections: { ...repairsOffer, ...repairsStories } },
   scenes: [...garageScenes.slice(1, 2), ...clinicScenes.slice(3), ...generalScenes],

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
@@ -26,5 +26,5 @@ function View(of: SectionProps) {
 export const album: Composition = {
   name: 'accordion-album',
   View,
-  slots: slots(...INTRO, list('item', 4, 'title', 'text', 'picture')),
+  slots: slots(...INTRO, longList('item', 4, 'title', 'text', 'picture')),
 };

@@ -1,6 +1,6 @@
 import { Icon, itemIcon } from '../../art/icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 import { Fold } from './fold.js';
@@ -37,5 +37,5 @@ function View(of: SectionProps) {
 export const box: Composition = {
   name: 'accordion-box',
   View,
-  slots: slots(...INTRO, list('item', 5, 'title', 'text')),
+  slots: slots(...INTRO, longList('item', 5, 'title', 'text')),
 };

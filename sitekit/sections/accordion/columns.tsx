@@ -1,6 +1,6 @@
 import { toPersianDigits } from '#core/text/digits.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 import { Fold } from './fold.js';
@@ -34,5 +34,5 @@ function View(of: SectionProps) {
 export const columns: Composition = {
   name: 'accordion-columns',
   View,
-  slots: slots(...INTRO, list('item', 5, 'title', 'text')),
+  slots: slots(...INTRO, longList('item', 5, 'title', 'text')),
 };

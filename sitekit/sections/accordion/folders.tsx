@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 import { Fold } from './fold.js';
@@ -27,5 +27,5 @@ function View(of: SectionProps) {
 export const folders: Composition = {
   name: 'accordion-folders',
   View,
-  slots: slots(...INTRO, list('item', 5, 'title', 'text')),
+  slots: slots(...INTRO, longList('item', 5, 'title', 'text')),
 };

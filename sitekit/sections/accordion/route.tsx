@@ -1,6 +1,6 @@
 import { toPersianDigits } from '#core/text/digits.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Shell } from '../../ui/shell.js';
 import { items } from '../../ui/slot.js';
@@ -36,5 +36,5 @@ function View(of: SectionProps) {
 export const route: Composition = {
   name: 'accordion-route',
   View,
-  slots: slots(...INTRO, list('item', 5, 'title', 'text')),
+  slots: slots(...INTRO, longList('item', 5, 'title', 'text')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { list, slots } from '../../slots.js';
+import { longList, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Shell } from '../../ui/shell.js';
 import { items } from '../../ui/slot.js';
@@ -24,5 +24,5 @@ function View(of: SectionProps) {
 export const rows: Composition = {
   name: 'accordion-rows',
   View,
-  slots: slots('eyebrow', 'title', list('item', 5, 'title', 'text')),
+  slots: slots('eyebrow', 'title', longList('item', 5, 'title', 'text')),
 };

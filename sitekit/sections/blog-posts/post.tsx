@@ -1,12 +1,12 @@
 import { UI_WORDS } from '../../copy/slots.messages.js';
 import type { SectionProps } from '../../section.types.js';
-import { list, type ListSlots } from '../../slots.js';
+import { longList, type ListSlots } from '../../slots.js';
 import { Picture } from '../../ui/picture.js';
 import { hasText, Slot, slotMark, SubTitle } from '../../ui/slot.js';
 import { RichWords } from '../../ui/rich-words.js';
 
 /** The posts, of which there are `sample` at first. */
-export const postSlots = (sample: number, ...fields: string[]): ListSlots => list('item', sample, ...fields);
+export const postSlots = (sample: number, ...fields: string[]): ListSlots => longList('item', sample, ...fields);
 
 /** Kind and date of a post. Nothing where both are emptied. */
 export function PostMeta({ of, n }: { of: SectionProps; n: number }) {

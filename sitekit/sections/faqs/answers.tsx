@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items, Slot, SubTitle } from '../../ui/slot.js';
 
@@ -26,5 +26,5 @@ function View(of: SectionProps) {
 export const answers: Composition = {
   name: 'faqs-answers',
   View,
-  slots: slots(...INTRO, list('item', 6, 'title', 'text')),
+  slots: slots(...INTRO, longList('item', 6, 'title', 'text')),
 };

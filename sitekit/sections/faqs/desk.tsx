@@ -1,6 +1,6 @@
 import { Icon } from '../../art/icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Action, PhoneLink } from '../../ui/action.js';
 import { panelTone, Shell } from '../../ui/shell.js';
 import { Head, items, Slot } from '../../ui/slot.js';
@@ -36,5 +36,5 @@ function View(of: SectionProps) {
 export const desk: Composition = {
   name: 'faqs-desk',
   View,
-  slots: slots(...INTRO, 'note', 'phone', 'action', list('item', 5, 'title', 'text')),
+  slots: slots(...INTRO, 'note', 'phone', 'action', longList('item', 5, 'title', 'text')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { panelTone, Shell } from '../../ui/shell.js';
 import { Head, items, Slot } from '../../ui/slot.js';
 
@@ -27,5 +27,5 @@ function View(of: SectionProps) {
 export const dialogue: Composition = {
   name: 'faqs-dialogue',
   View,
-  slots: slots(...INTRO, list('item', 4, 'title', 'text')),
+  slots: slots(...INTRO, longList('item', 4, 'title', 'text')),
 };

@@ -1,6 +1,6 @@
 import { toPersianDigits } from '#core/text/digits.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { list, slots } from '../../slots.js';
+import { longList, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Slot, Title } from '../../ui/slot.js';
 import { Fold } from '../accordion/fold.js';
@@ -37,5 +37,5 @@ function View(of: SectionProps) {
 export const numbered: Composition = {
   name: 'faqs-numbered',
   View,
-  slots: slots('title', 'text', list('item', 5, 'title', 'text')),
+  slots: slots('title', 'text', longList('item', 5, 'title', 'text')),
 };

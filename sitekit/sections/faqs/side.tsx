@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { Intro } from '../../ui/intro.js';
 import { Shell } from '../../ui/shell.js';
@@ -27,5 +27,5 @@ function View(of: SectionProps) {
 export const side: Composition = {
   name: 'faqs-side',
   View,
-  slots: slots(...INTRO, 'action', list('item', 6, 'title', 'text')),
+  slots: slots(...INTRO, 'action', longList('item', 6, 'title', 'text')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 import { Fold } from '../accordion/fold.js';
@@ -23,5 +23,5 @@ function View(of: SectionProps) {
 export const stack: Composition = {
   name: 'faqs-stack',
   View,
-  slots: slots(...INTRO, list('item', 6, 'title', 'text')),
+  slots: slots(...INTRO, longList('item', 6, 'title', 'text')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { GalleryFigure } from '../../ui/figure.js';
 import { Shell } from '../../ui/shell.js';
 import { allItems, Head } from '../../ui/slot.js';
@@ -23,5 +23,5 @@ function View(of: SectionProps) {
 export const lead: Composition = {
   name: 'gallery-lead',
   View,
-  slots: slots(...INTRO, list('item', 5, 'caption', 'picture')),
+  slots: slots(...INTRO, longList('item', 5, 'caption', 'picture')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { GalleryFigure } from '../../ui/figure.js';
 import { Opening } from '../../ui/opening.js';
 import { Shell } from '../../ui/shell.js';
@@ -24,5 +24,5 @@ function View(of: SectionProps) {
 export const masonry: Composition = {
   name: 'gallery-masonry',
   View,
-  slots: slots(...INTRO, list('item', 6, 'caption', 'picture')),
+  slots: slots(...INTRO, longList('item', 6, 'caption', 'picture')),
 };

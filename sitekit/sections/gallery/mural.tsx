@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { GalleryFigure } from '../../ui/figure.js';
 import { Shell } from '../../ui/shell.js';
 import { allItems, Slot, Title } from '../../ui/slot.js';
@@ -25,5 +25,5 @@ function View(of: SectionProps) {
 export const mural: Composition = {
   name: 'gallery-mural',
   View,
-  slots: slots(...INTRO, list('item', 5, 'caption', 'picture')),
+  slots: slots(...INTRO, longList('item', 5, 'caption', 'picture')),
 };

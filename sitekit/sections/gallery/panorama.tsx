@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { GalleryFigure } from '../../ui/figure.js';
 import { Opening } from '../../ui/opening.js';
 import { Shell } from '../../ui/shell.js';
@@ -28,5 +28,5 @@ function View(of: SectionProps) {
 export const panorama: Composition = {
   name: 'gallery-panorama',
   View,
-  slots: slots(...INTRO, list('item', 4, 'caption', 'picture')),
+  slots: slots(...INTRO, longList('item', 4, 'caption', 'picture')),
 };

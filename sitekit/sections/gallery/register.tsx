@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Numeral } from '../../ui/item.js';
 import { LightBox } from '../../ui/light-box.js';
 import { Picture } from '../../ui/picture.js';
@@ -30,5 +30,5 @@ function View(of: SectionProps) {
 export const register: Composition = {
   name: 'gallery-register',
   View,
-  slots: slots(...INTRO, list('item', 5, 'caption', 'picture')),
+  slots: slots(...INTRO, longList('item', 5, 'caption', 'picture')),
 };

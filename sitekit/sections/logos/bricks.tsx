@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Partner } from '../../ui/partner.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Slot, Title } from '../../ui/slot.js';
@@ -29,5 +29,5 @@ function View(of: SectionProps) {
 export const bricks: Composition = {
   name: 'logos-bricks',
   View,
-  slots: slots(...INTRO, list('partner', 8, 'title', 'picture')),
+  slots: slots(...INTRO, longList('partner', 8, 'title', 'picture')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { PartnerMark } from '../../ui/partner.js';
 import { Opening } from '../../ui/opening.js';
 import { Shell } from '../../ui/shell.js';
@@ -28,5 +28,5 @@ function View(of: SectionProps) {
 export const cards: Composition = {
   name: 'logos-cards',
   View,
-  slots: slots(...INTRO, list('partner', 8, 'title', 'text', 'picture')),
+  slots: slots(...INTRO, longList('partner', 8, 'title', 'text', 'picture')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Partner } from '../../ui/partner.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
@@ -25,5 +25,5 @@ function View(of: SectionProps) {
 export const cells: Composition = {
   name: 'logos-cells',
   View,
-  slots: slots(...INTRO, list('partner', 8, 'title', 'picture')),
+  slots: slots(...INTRO, longList('partner', 8, 'title', 'picture')),
 };

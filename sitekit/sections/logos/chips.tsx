@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Partner } from '../../ui/partner.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items, Slot } from '../../ui/slot.js';
@@ -26,5 +26,5 @@ function View(of: SectionProps) {
 export const chips: Composition = {
   name: 'logos-chips',
   View,
-  slots: slots(...INTRO, 'note', list('partner', 8, 'title', 'picture')),
+  slots: slots(...INTRO, 'note', longList('partner', 8, 'title', 'picture')),
 };

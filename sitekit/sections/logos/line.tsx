@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { list, slots } from '../../slots.js';
+import { longList, slots } from '../../slots.js';
 import { Partner } from '../../ui/partner.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Title } from '../../ui/slot.js';
@@ -25,5 +25,5 @@ function View(of: SectionProps) {
 export const line: Composition = {
   name: 'logos-line',
   View,
-  slots: slots('title', list('partner', 6, 'title', 'picture')),
+  slots: slots('title', longList('partner', 6, 'title', 'picture')),
 };

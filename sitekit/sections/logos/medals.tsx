@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { PartnerMark } from '../../ui/partner.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items, Slot } from '../../ui/slot.js';
@@ -29,5 +29,5 @@ function View(of: SectionProps) {
 export const medals: Composition = {
   name: 'logos-medals',
   View,
-  slots: slots(...INTRO, list('partner', 5, 'title', 'text', 'picture')),
+  slots: slots(...INTRO, longList('partner', 5, 'title', 'text', 'picture')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { list, slots } from '../../slots.js';
+import { longList, slots } from '../../slots.js';
 import { Partner } from '../../ui/partner.js';
 import { Initial } from '../../ui/picture.js';
 import { QuoteMark } from '../../ui/quote.js';
@@ -44,5 +44,5 @@ function View(of: SectionProps) {
 export const quote: Composition = {
   name: 'logos-quote',
   View,
-  slots: slots('title', 'quote', 'name', 'role', list('partner', 6, 'title', 'picture')),
+  slots: slots('title', 'quote', 'name', 'role', longList('partner', 6, 'title', 'picture')),
 };

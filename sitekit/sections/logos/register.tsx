@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Partner } from '../../ui/partner.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items, Slot } from '../../ui/slot.js';
@@ -26,5 +26,5 @@ function View(of: SectionProps) {
 export const register: Composition = {
   name: 'logos-register',
   View,
-  slots: slots(...INTRO, list('partner', 8, 'title', 'text', 'picture')),
+  slots: slots(...INTRO, longList('partner', 8, 'title', 'text', 'picture')),
 };

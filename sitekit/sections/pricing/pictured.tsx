@@ -1,3 +1,4 @@
+import { LISTS } from '#core/limits/limits.js';
 import type { Composition, SectionProps } from '../../section.types.js';
 import { INTRO, picture, slots } from '../../slots.js';
 import { Picture } from '../../ui/picture.js';
@@ -23,5 +24,5 @@ function View(of: SectionProps) {
 export const pictured: Composition = {
   name: 'pricing-pictured',
   View,
-  slots: slots(...INTRO, priceSlots(5), picture('main')),
+  slots: slots(...INTRO, { ...priceSlots(5), max: LISTS.maxItems }, picture('main')),
 };

@@ -1,8 +1,8 @@
 import type { SectionProps } from '../../section.types.js';
-import { list, type ListSlots } from '../../slots.js';
+import { longList, type ListSlots } from '../../slots.js';
 import { items, Slot, SubTitle } from '../../ui/slot.js';
 
-export const priceSlots = (sample: number): ListSlots => list('item', sample, 'title', 'text', 'price');
+export const priceSlots = (sample: number): ListSlots => longList('item', sample, 'title', 'text', 'price');
 
 /** Names and prices with dots between, as on a menu. */
 export function PriceList({ of, className }: { of: SectionProps; className?: string }) {

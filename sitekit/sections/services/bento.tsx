@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, picture, slots } from '../../slots.js';
+import { INTRO, longList, picture, slots } from '../../slots.js';
 import { ItemIcon, ItemText } from '../../ui/item.js';
 import { Picture } from '../../ui/picture.js';
 import { panelTone, Shell } from '../../ui/shell.js';
@@ -30,5 +30,5 @@ function View(of: SectionProps) {
 export const bento: Composition = {
   name: 'services-bento',
   View,
-  slots: slots(...INTRO, list('item', 6, 'title', 'text'), picture('main')),
+  slots: slots(...INTRO, longList('item', 6, 'title', 'text'), picture('main')),
 };

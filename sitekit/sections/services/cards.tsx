@@ -1,6 +1,6 @@
 import { Icon, itemIcon } from '../../art/icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items, Slot, SubTitle } from '../../ui/slot.js';
 
@@ -29,5 +29,5 @@ function View(of: SectionProps) {
 export const cards: Composition = {
   name: 'services-cards',
   View,
-  slots: slots(...INTRO, list('item', 6, 'title', 'text')),
+  slots: slots(...INTRO, longList('item', 6, 'title', 'text')),
 };

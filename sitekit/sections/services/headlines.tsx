@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { list, slots } from '../../slots.js';
+import { longList, slots } from '../../slots.js';
 import { ItemText } from '../../ui/item.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Slot, Title } from '../../ui/slot.js';
@@ -28,5 +28,5 @@ function View(of: SectionProps) {
 export const headlines: Composition = {
   name: 'services-headlines',
   View,
-  slots: slots('title', 'text', list('item', 6, 'title', 'text')),
+  slots: slots('title', 'text', longList('item', 6, 'title', 'text')),
 };

@@ -1,6 +1,6 @@
 import { toPersianDigits } from '#core/text/digits.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Slot, SubTitle, Title } from '../../ui/slot.js';
@@ -39,5 +39,5 @@ function View(of: SectionProps) {
 export const ledger: Composition = {
   name: 'services-ledger',
   View,
-  slots: slots(...INTRO, 'action', list('item', 5, 'title', 'text')),
+  slots: slots(...INTRO, 'action', longList('item', 5, 'title', 'text')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { ItemIcon, ItemText } from '../../ui/item.js';
 import { broadPanelTone, Shell } from '../../ui/shell.js';
@@ -32,5 +32,5 @@ function View(of: SectionProps) {
 export const panel: Composition = {
   name: 'services-panel',
   View,
-  slots: slots(...INTRO, 'action', list('item', 6, 'title', 'text')),
+  slots: slots(...INTRO, 'action', longList('item', 6, 'title', 'text')),
 };

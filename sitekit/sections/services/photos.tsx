@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { ItemText } from '../../ui/item.js';
 import { Opening, type OpeningLook } from '../../ui/opening.js';
 import { Picture } from '../../ui/picture.js';
@@ -24,7 +24,7 @@ function photosOf(name: string, look: OpeningLook, frame: string): Composition {
       </Shell>
     );
   }
-  return { name, View, slots: slots(...INTRO, list('item', 3, 'title', 'text', 'picture')) };
+  return { name, View, slots: slots(...INTRO, longList('item', 3, 'title', 'text', 'picture')) };
 }
 
 /** Three pictures with a text under each, title and lead facing each other. */

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { ItemText, Numeral } from '../../ui/item.js';
 import { Opening } from '../../ui/opening.js';
@@ -30,5 +30,5 @@ function View(of: SectionProps) {
 export const steps: Composition = {
   name: 'services-steps',
   View,
-  slots: slots(...INTRO, 'action', list('item', 4, 'title', 'text')),
+  slots: slots(...INTRO, 'action', longList('item', 4, 'title', 'text')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { ItemText, Numeral } from '../../ui/item.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -30,5 +30,5 @@ function View(of: SectionProps) {
 export const tickets: Composition = {
   name: 'services-tickets',
   View,
-  slots: slots(...INTRO, list('item', 3, 'title', 'text', 'picture')),
+  slots: slots(...INTRO, longList('item', 3, 'title', 'text', 'picture')),
 };

@@ -3,9 +3,10 @@ import { INTRO, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Shell } from '../../ui/shell.js';
 import { Slot } from '../../ui/slot.js';
-import { CELLS, ROW_SLOTS, rowsOf } from './data-table.js';
+import { columnsOf, ROW_SLOTS, rowsOf } from './data-table.js';
 
 function View(of: SectionProps) {
+  const columns = columnsOf(of);
   return (
     <Shell of={of} name="tables-board">
       <div className="bp-wrap bp-faq-side" data-media={of.treatment.media}>
@@ -16,7 +17,7 @@ function View(of: SectionProps) {
           {rowsOf(of).map((n) => (
             <div key={n}>
               <Slot of={of} name={`row${n}.title`} as="dt" />
-              {CELLS.map((cell) => (
+              {columns.map((cell) => (
                 <Slot key={cell} of={of} name={`row${n}.${cell}`} as="dd" />
               ))}
             </div>

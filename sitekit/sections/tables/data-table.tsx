@@ -1,23 +1,24 @@
+import { CELLS, type Cell } from '#core/sections/table-cells.js';
+import { LISTS, TABLE_COLUMNS } from '#core/limits/limits.js';
 import { UI_WORDS } from '../../copy/slots.messages.js';
 import type { SectionProps } from '../../section.types.js';
-import { itemSlots, list } from '../../slots.js';
+import { itemSlots, list, type ListSlots } from '../../slots.js';
 import { items, Slot, slotMark } from '../../ui/slot.js';
 
 const ROWS = 6;
-export const CELLS = ['first', 'second', 'third'] as const;
 
-/** Every text of a table: four headings, and rows of a name and three cells. */
-export const ROW_SLOTS = list('row', ROWS, 'title', ...CELLS);
-export const TABLE_SLOTS = [...itemSlots('column', 4, 'title'), ROW_SLOTS];
+/** Every text of a table: its headings, and rows of a name and cells. Columns that nobody filled are not drawn. */
+export const ROW_SLOTS: ListSlots = { ...list('row', ROWS, 'title', ...CELLS), max: LISTS.tableRows };
+export const TABLE_SLOTS = [...itemSlots('column', TABLE_COLUMNS, 'title'), ROW_SLOTS];
 
-/** Columns the customer has emptied entirely are not drawn. */
-export function columnsOf(of: SectionProps): (typeof CELLS)[number][] {
+/** The columns that have a heading or a cell. */
+export function columnsOf(of: SectionProps): Cell[] {
   return CELLS.filter(
     (cell, index) => of.texts[`column${index + 2}.title`] || items(of, 'row').some((n) => of.texts[`row${n}.${cell}`]),
   );
 }
 
-export const columnTitle = (cell: (typeof CELLS)[number]): string => `column${CELLS.indexOf(cell) + 2}.title`;
+export const columnTitle = (cell: Cell): string => `column${CELLS.indexOf(cell) + 2}.title`;
 export const rowsOf = (of: SectionProps): number[] => items(of, 'row');
 
 /** A table in a frame of its own that scrolls where the page is too narrow; the names stay in sight. */

@@ -1,3 +1,4 @@
+import { CELLS } from '#core/sections/table-cells.js';
 import type { SectionManifest } from '../manifest.types.js';
 import { fieldsAs, HEADING_KINDS, slotsAs } from '../slot-kinds.js';
 
@@ -7,7 +8,7 @@ export const tablesManifest: SectionManifest = {
     ...slotsAs('claim', 'note'),
     ...slotsAs('ornament', 'action'),
     ...fieldsAs('ornament', 'column#', 'title'),
-    ...fieldsAs('claim', 'row#', 'title', 'first', 'second', 'third'),
+    ...fieldsAs('claim', 'row#', 'title', ...CELLS),
   },
   essential: /^row\d+\.title$/,
   kit: () => import('./tables.kit.js').then(({ tablesKit }) => tablesKit),

@@ -1,3 +1,5 @@
+import { CELLS } from '#core/sections/table-cells.js';
+import { TABLE_COLUMNS } from '#core/limits/limits.js';
 import { tablesCopy } from './tables.copy.js';
 import { sectionCopy } from '../../copy/section-copies.js';
 import { intro, numbered, titles } from '../../copy/slot-makers.js';
@@ -12,8 +14,11 @@ export const tablesKit: SectionKit = {
       ...intro(head),
       note,
       action,
-      ...titles('column', columns),
-      ...numbered('row', ['title', 'first', 'second', 'third'], rows),
+      ...titles(
+        'column',
+        Array.from({ length: TABLE_COLUMNS }, (_, at) => columns[at] ?? ''),
+      ),
+      ...numbered('row', ['title', ...CELLS], rows),
     };
   },
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Portrait } from '../../ui/portrait.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
@@ -27,5 +27,5 @@ function View(of: SectionProps) {
 export const arcade: Composition = {
   name: 'team-arcade',
   View,
-  slots: slots(...INTRO, list('member', 4, 'name', 'role', 'picture')),
+  slots: slots(...INTRO, longList('member', 4, 'name', 'role', 'picture')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { Portrait } from '../../ui/portrait.js';
 import { panelTone, Shell } from '../../ui/shell.js';
@@ -32,5 +32,5 @@ function View(of: SectionProps) {
 export const banner: Composition = {
   name: 'team-banner',
   View,
-  slots: slots(...INTRO, 'action', list('member', 6, 'name', 'picture')),
+  slots: slots(...INTRO, 'action', longList('member', 6, 'name', 'picture')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Portrait } from '../../ui/portrait.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
@@ -30,5 +30,5 @@ function View(of: SectionProps) {
 export const cards: Composition = {
   name: 'team-cards',
   View,
-  slots: slots(...INTRO, list('member', 3, 'name', 'role', 'text', 'picture')),
+  slots: slots(...INTRO, longList('member', 3, 'name', 'role', 'text', 'picture')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { Portrait } from '../../ui/portrait.js';
 import { Shell } from '../../ui/shell.js';
@@ -31,5 +31,5 @@ function View(of: SectionProps) {
 export const circles: Composition = {
   name: 'team-circles',
   View,
-  slots: slots(...INTRO, 'action', list('member', 5, 'name', 'role', 'picture')),
+  slots: slots(...INTRO, 'action', longList('member', 5, 'name', 'role', 'picture')),
 };

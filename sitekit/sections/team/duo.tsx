@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Portrait } from '../../ui/portrait.js';
 import { Shell } from '../../ui/shell.js';
 import { Opening } from '../../ui/opening.js';
@@ -31,5 +31,5 @@ function View(of: SectionProps) {
 export const duo: Composition = {
   name: 'team-duo',
   View,
-  slots: slots(...INTRO, list('member', 2, 'name', 'role', 'text', 'picture')),
+  slots: slots(...INTRO, longList('member', 2, 'name', 'role', 'text', 'picture')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Opening } from '../../ui/opening.js';
 import { Portrait } from '../../ui/portrait.js';
 import { Shell } from '../../ui/shell.js';
@@ -28,5 +28,5 @@ function View(of: SectionProps) {
 export const grid: Composition = {
   name: 'team-grid',
   View,
-  slots: slots(...INTRO, list('member', 6, 'name', 'role', 'picture')),
+  slots: slots(...INTRO, longList('member', 6, 'name', 'role', 'picture')),
 };

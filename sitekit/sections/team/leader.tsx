@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { list, slots } from '../../slots.js';
+import { longList, slots } from '../../slots.js';
 import { Portrait } from '../../ui/portrait.js';
 import { QuoteMark } from '../../ui/quote.js';
 import { panelTone, Shell } from '../../ui/shell.js';
@@ -44,5 +44,5 @@ function View(of: SectionProps) {
 export const leader: Composition = {
   name: 'team-leader',
   View,
-  slots: slots('eyebrow', 'title', 'quote', list('member', 5, 'name', 'role', 'picture')),
+  slots: slots('eyebrow', 'title', 'quote', longList('member', 5, 'name', 'role', 'picture')),
 };

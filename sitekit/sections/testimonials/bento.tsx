@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, picture, slots } from '../../slots.js';
+import { INTRO, longList, picture, slots } from '../../slots.js';
 import { Picture } from '../../ui/picture.js';
 import { Person, Stars } from '../../ui/quote.js';
 import { panelTone, Shell } from '../../ui/shell.js';
@@ -37,5 +37,5 @@ function View(of: SectionProps) {
 export const bento: Composition = {
   name: 'testimonials-bento',
   View,
-  slots: slots(...INTRO, 'rating.title', 'rating.text', list('item', 3, 'quote', 'name', 'role'), picture('main')),
+  slots: slots(...INTRO, 'rating.title', 'rating.text', longList('item', 3, 'quote', 'name', 'role'), picture('main')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Person } from '../../ui/quote.js';
 import { panelTone, Shell } from '../../ui/shell.js';
 import { Head, items, Slot } from '../../ui/slot.js';
@@ -28,5 +28,5 @@ function View(of: SectionProps) {
 export const bubbles: Composition = {
   name: 'testimonials-bubbles',
   View,
-  slots: slots(...INTRO, list('item', 4, 'quote', 'name', 'role')),
+  slots: slots(...INTRO, longList('item', 4, 'quote', 'name', 'role')),
 };

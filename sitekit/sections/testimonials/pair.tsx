@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { list, slots } from '../../slots.js';
+import { longList, slots } from '../../slots.js';
 import { Person, QuoteMark } from '../../ui/quote.js';
 import { panelTone, Shell } from '../../ui/shell.js';
 import { items, Slot, Title } from '../../ui/slot.js';
@@ -37,5 +37,5 @@ function View(of: SectionProps) {
 export const pair: Composition = {
   name: 'testimonials-pair',
   View,
-  slots: slots('eyebrow', 'title', list('item', 2, 'quote', 'name', 'role')),
+  slots: slots('eyebrow', 'title', longList('item', 2, 'quote', 'name', 'role')),
 };

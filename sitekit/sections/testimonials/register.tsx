@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Opening } from '../../ui/opening.js';
 import { Person } from '../../ui/quote.js';
 import { Shell } from '../../ui/shell.js';
@@ -27,5 +27,5 @@ function View(of: SectionProps) {
 export const register: Composition = {
   name: 'testimonials-register',
   View,
-  slots: slots(...INTRO, list('item', 4, 'quote', 'name', 'role')),
+  slots: slots(...INTRO, longList('item', 4, 'quote', 'name', 'role')),
 };

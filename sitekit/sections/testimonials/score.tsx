@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { list, slots } from '../../slots.js';
+import { longList, slots } from '../../slots.js';
 import { Person, Stars } from '../../ui/quote.js';
 import { panelTone, Shell } from '../../ui/shell.js';
 import { hasText, items, Slot, Title } from '../../ui/slot.js';
@@ -37,5 +37,5 @@ function View(of: SectionProps) {
 export const score: Composition = {
   name: 'testimonials-score',
   View,
-  slots: slots('eyebrow', 'title', 'rating.title', 'rating.text', list('item', 3, 'quote', 'name', 'role')),
+  slots: slots('eyebrow', 'title', 'rating.title', 'rating.text', longList('item', 3, 'quote', 'name', 'role')),
 };

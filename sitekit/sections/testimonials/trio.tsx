@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, slots } from '../../slots.js';
+import { INTRO, longList, slots } from '../../slots.js';
 import { Person, Stars } from '../../ui/quote.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items, Slot } from '../../ui/slot.js';
@@ -27,5 +27,5 @@ function View(of: SectionProps) {
 export const trio: Composition = {
   name: 'testimonials-trio',
   View,
-  slots: slots(...INTRO, list('item', 3, 'quote', 'name', 'role')),
+  slots: slots(...INTRO, longList('item', 3, 'quote', 'name', 'role')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { list, slots } from '../../slots.js';
+import { longList, slots } from '../../slots.js';
 import { Person, QuoteMark } from '../../ui/quote.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Slot, Title } from '../../ui/slot.js';
@@ -36,5 +36,5 @@ function View(of: SectionProps) {
 export const voice: Composition = {
   name: 'testimonials-voice',
   View,
-  slots: slots('title', list('item', 3, 'quote', 'name', 'role')),
+  slots: slots('title', longList('item', 3, 'quote', 'name', 'role')),
 };

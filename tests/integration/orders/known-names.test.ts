@@ -1,4 +1,5 @@
 /** Designs over both APIs name what the section library has; what is stored already may be sent back. */
+import { CELLS } from '#core/sections/table-cells.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 import { placeOrder } from '#tests/helpers/orders.js';
@@ -26,6 +27,8 @@ type Wizard = {
 const DESIGN = 'wizardData.websiteFramework.dynamicDesign';
 const SECTION = `${DESIGN}.pages.0.sections.0`;
 const hero = (more: object = {}) => ({ id: 's0-0', sectionType: 'hero', layoutId: 'hero-1', order: 0, ...more });
+
+const table = (customData: object) => hero({ sectionType: 'tables', layoutId: 'tables-1', customData });
 
 /** A wizard whose first section is this one. */
 function withSection(section: object): Wizard {
@@ -75,6 +78,13 @@ describe('a new design cannot name what the library does not have', () => {
       hero({ sectionType: 'full_page', layoutId: 'full_page-1', template: 'shop-crafts' }),
       'template',
       'shop-craft',
+    ],
+    ['a ninth column', table({ texts: { 'column9.title': 'x' } }), 'customData.texts.column9.title', 'column8.title'],
+    [
+      'a cell of a ninth column',
+      table({ texts: { 'row1.eighth': 'x' } }),
+      'customData.texts.row1.eighth',
+      'row1.fifth',
     ],
     ['a slot without a like', hero({ customData: { texts: { abcdefgh: 'x' } } }), 'customData.texts.abcdefgh', null],
   ])('%s', async (_what, section, path, nearest) => {
@@ -130,6 +140,42 @@ describe('a new design cannot name what the library does not have', () => {
   it('more than a hundred times in one answer', async () => {
     const texts = Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`no${n}`, 'x']));
     expect((await placing(withSection(hero({ customData: { texts } })))).fields).toHaveLength(100);
+  });
+});
+
+const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
+
+describe('a list of a new design', () => {
+  const gallery = (count: number) =>
+    hero({ sectionType: 'gallery', layoutId: 'gallery-1', customData: { lists: { item: upTo(count) } } });
+
+  it.each([
+    ['61 pictures', gallery(61), 'item', 'این فهرست حداکثر ۶۰ مورد دارد.'],
+    ['201 rows', table({ lists: { row: upTo(201) } }), 'row', 'این فهرست حداکثر ۲۰۰ مورد دارد.'],
+  ])('cannot have %s', async (_what, section, list, message) => {
+    const { status, fields } = await placing(withSection(section));
+    expect(status).toBe(422);
+    expect(fields.map(({ path }) => path)).toEqual([`${SECTION}.customData.lists.${list}`]);
+    expect(JSON.stringify(fields)).toContain(message);
+  });
+
+  it('may have 60 pictures, or 200 rows of eight cells', async () => {
+    const cells = ['title', ...CELLS].flatMap((cell) => upTo(200).map((n) => [`row${n}.${cell}`, 'چای'] as const));
+    const full = table({ lists: { row: upTo(200) }, texts: Object.fromEntries(cells) });
+    for (const section of [gallery(60), full])
+      expect((await placing(withSection(section))).body['error_code']).toBeUndefined();
+  });
+
+  it('cannot make a design too large: the largest section is named', async () => {
+    const data = wizard() as Wizard;
+    const texts = Object.fromEntries(
+      upTo(200).flatMap((n) => CELLS.map((cell) => [`row${n}.${cell}`, 'آ'.repeat(140)])),
+    );
+    const sections = upTo(11).map((n) => ({ ...table({ lists: { row: upTo(200) }, texts }), id: `t${n}`, order: n }));
+    data.websiteFramework.dynamicDesign.pages[0]!.sections = sections;
+    const { status, fields } = await placing(data);
+    expect([status, fields[0]?.path]).toEqual([422, 'wizardData']);
+    expect(JSON.stringify(fields)).toContain('«جدول» در صفحهٔ');
   });
 });
 

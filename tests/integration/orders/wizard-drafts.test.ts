@@ -1,4 +1,5 @@
 /** The unfinished wizard of an account over both APIs: one for each account, with a version for each save. */
+import { DESIGN } from '#core/limits/limits.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 import { CREATE_ORDER, type Created } from '#tests/helpers/orders.js';
@@ -185,7 +186,7 @@ describe('input from outside', () => {
   });
 
   test('cannot exceed the size of an order', async () => {
-    expect((await save(0, content({ texts: { title: 'x'.repeat(4_200_000) } }))).status).toBe(413);
+    expect((await save(0, content({ texts: { title: 'x'.repeat(DESIGN.bodyBytes) } }))).status).toBe(413);
   });
 
   test('cannot name versions that are no numbers', async () => {

@@ -1,5 +1,6 @@
 /** Bodies sent by somebody who means harm: each is refused as the sender's own fault before anything works on it. */
 import { request as httpRequest } from 'node:http';
+import { DESIGN } from '#core/limits/limits.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 import { freshDomain, payableOf, wizard } from '#tests/helpers/wizards.js';
@@ -67,8 +68,8 @@ describe('a JSON body', () => {
   it.each([
     ['/api/auth/login', 256 * 1024],
     ['/api/tickets', 256 * 1024],
-    ['/api/orders/create', 4 * 1024 * 1024],
-    ['/api/wizard/calculate-price', 4 * 1024 * 1024],
+    ['/api/orders/create', DESIGN.bodyBytes],
+    ['/api/wizard/calculate-price', DESIGN.bodyBytes],
   ])('%s takes %i bytes and no more', async (path, limit) => {
     const body = (length: number): string => JSON.stringify({ text: 'x'.repeat(length - '{"text":""}'.length) });
     expect(await send(path, body(limit + 1))).toEqual({ status: 413, code: 'BODY_TOO_LARGE' });

@@ -14,6 +14,7 @@ import { TextField } from './text-field.js';
 const FormFieldsPanel = lazy(() =>
   import('./form/form-fields-panel.js').then((panel) => ({ default: panel.FormFieldsPanel })),
 );
+const TableFields = lazy(() => import('./table/table-fields.js').then((fields) => ({ default: fields.TableFields })));
 
 const m = designMessages.content;
 
@@ -54,6 +55,11 @@ export function FieldGroupView({ section, group, samples, held, isHidden }: Fiel
       {group.lists.map((list) => (
         <ItemList key={list.key} section={section} list={list} samples={samples} held={held} />
       ))}
+      {group.table && (
+        <Suspense fallback={<Skeleton h={240} />}>
+          <TableFields section={section} table={group.table} samples={samples} />
+        </Suspense>
+      )}
       {group.form && (
         <Suspense fallback={<Skeleton h={240} />}>
           <FormFieldsPanel section={section} group={group} layout={group.form} samples={samples} />

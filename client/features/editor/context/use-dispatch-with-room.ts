@@ -1,21 +1,23 @@
 import { useCallback } from 'react';
+import { tooLargeSentence } from '#core/design/design-size.js';
 import { toast } from '#client/ui/toast.js';
-import { hasRoomFor } from '../draft/picture-room.js';
+import { lackOfRoom } from '../draft/design-room.js';
 import type { EditorAction } from '../edits/editor-actions.js';
 import { editorReducer } from '../edits/editor-state.js';
 import { designMessages } from '../messages/design.messages.js';
 import { useNewest } from './editor-context.js';
 
-/** Does an edit that may add pictures. False where a guest's browser has no room for them, which is said. */
+/** Does an edit that may add much. False where there is no room for it, which is said; then nothing has changed. */
 export function useDispatchWithRoom(): (action: EditorAction) => boolean {
   const newest = useNewest();
   return useCallback(
     (action) => {
       const { draft, dispatch } = newest().editor;
-      const hasRoom = hasRoomFor(editorReducer(draft, action).design, draft.design);
-      if (hasRoom) dispatch(action);
-      else toast.failure(designMessages.content.noRoom);
-      return hasRoom;
+      const { design } = editorReducer(draft, action);
+      const lack = lackOfRoom(design, draft.design);
+      if (lack === null) dispatch(action);
+      else toast.failure(lack === 'text' ? tooLargeSentence(design.pages) : designMessages.content.noRoom);
+      return lack === null;
     },
     [newest],
   );

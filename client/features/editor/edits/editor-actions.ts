@@ -10,7 +10,7 @@ import type { TemplateStyle } from '#sitekit/templates/templates.js';
 import type { DesignMethod } from '../draft/design-draft.js';
 import type { SentPictures } from '../draft/design-pictures.js';
 import type { FieldRestored, FormEdit } from './form-edits.js';
-import type { ListEdit } from './list-edits.js';
+import type { ListEdit, TableFill } from './list-edits.js';
 import type { MenuEdit } from './menu-edits.js';
 import type { Step } from './moving-edits.js';
 import type { SettingsChange } from './settings-edits.js';
@@ -70,6 +70,8 @@ type DesignAction =
   /** `slots`: those of the item, which are emptied. */
   | ({ type: 'itemRemoved'; slots: readonly string[] } & ListEdit)
   | ({ type: 'itemRestored'; content: CustomData } & ListEdit)
+  /** Cells were pasted, or rows put in the place of all others: one step. */
+  | ({ type: 'tableFilled' } & TableFill)
   /** `step`: edits of the same one are one step of the history; null, a step of its own. */
   | ({ type: 'formEdited'; step: string | null } & FormEdit)
   | ({ type: 'formFieldRestored' } & FieldRestored)

@@ -73,6 +73,8 @@ function designAfter(before: Design, action: EditorAction): Design | null {
       return lists.removeItem(before, action);
     case 'itemRestored':
       return lists.restoreItem(before, action);
+    case 'tableFilled':
+      return lists.fillTable(before, action);
     case 'formEdited':
       return forms.editForm(before, action);
     case 'formFieldRestored':

@@ -45,8 +45,36 @@ test('a new item takes the lowest free number', () => {
 
 test.each([
   ['without items', []],
-  ['of more items than it takes', Array.from({ length: LISTS.maxItems + 1 }, (_, n) => n + 1)],
+  ['of more items than it takes', Array.from({ length: LISTS.longItems + 1 }, (_, n) => n + 1)],
   ['with a number beyond the highest', [LISTS.maxNumber + 1]],
 ])('a list cannot be left %s', (_, items) => {
   expect(content(play({ type: 'listEdited', ...on, items }))?.lists).toBeUndefined();
+});
+
+describe('a table that is filled at once', () => {
+  const table = { sectionId: 'a', list: 'row' };
+  const made = editorReducer(emptyDesignDraft(), { type: 'sectionAdded', id: 'a', sectionType: 'tables' });
+  const filled = (items: number[], texts: Record<string, string>, draft = made) =>
+    editorReducer(draft, { type: 'tableFilled', ...table, items, texts });
+  const contentOf = (draft: typeof made) => draft.design.pages[0]?.sections[0]?.customData;
+
+  test('has these rows and cells', () => {
+    expect(contentOf(filled([2, 1], { 'row2.title': 'الف' }))).toEqual({
+      lists: { row: [2, 1] },
+      texts: { 'row2.title': 'الف' },
+    });
+  });
+
+  test('cannot keep the words of rows that are gone', () => {
+    const before = filled([1, 12], { 'row12.title': 'الف', 'column1.title': 'نام' });
+    expect(contentOf(filled([1], { 'row1.title': 'ب' }, before))?.texts).toEqual({
+      'column1.title': 'نام',
+      'row1.title': 'ب',
+    });
+  });
+
+  test('cannot have more rows than a table takes', () => {
+    const rows = Array.from({ length: LISTS.tableRows + 1 }, (_, n) => n + 1);
+    expect(filled(rows, {}).design).toBe(made.design);
+  });
 });

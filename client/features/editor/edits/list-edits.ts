@@ -1,6 +1,7 @@
 /** Edits of the lists of a section as pure functions. */
 import type { CustomData, Design } from '#core/design/design.js';
 import { LISTS } from '#core/limits/limits.js';
+import { mostItems } from '#core/sections/section-lists.js';
 import { onSection } from './design-edits.js';
 
 const SLOT_KINDS = [
@@ -28,12 +29,14 @@ export interface ListEdit {
   readonly items: readonly number[];
 }
 
+const isFit = (items: readonly number[], most: number): boolean =>
+  items.length > 0 && items.length <= most && items.every((n) => n <= LISTS.maxNumber);
+
 /** Other items, or another order; what was written into the items stays with their numbers. */
 export function editList(design: Design, { sectionId, list, items }: ListEdit): Design {
-  const isFit = items.length > 0 && items.length <= LISTS.maxItems && items.every((n) => n <= LISTS.maxNumber);
-  if (!isFit) return design;
   return onSection(design, sectionId, (section) => {
-    const { customData } = section;
+    const { customData, sectionType } = section;
+    if (!isFit(items, mostItems(sectionType, list))) return section;
     if (customData.lists?.[list]?.join() === items.join()) return section;
     return { ...section, customData: { ...customData, lists: { ...customData.lists, [list]: [...items] } } };
   });
@@ -74,4 +77,28 @@ export function restoreItem(design: Design, { content, ...edit }: ListEdit & { r
     return { ...section, customData: { ...customData, ...Object.fromEntries(kinds) } };
   });
   return editList(restored, edit);
+}
+
+export interface TableFill extends ListEdit {
+  /** The cells and headings that were filled, by their slots. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** Rows and cells of a table at once; what was written into rows that it no longer has is gone with them. */
+export function fillTable(design: Design, { sectionId, list, items, texts }: TableFill): Design {
+  const kept = new Set(items);
+  const isKept = (slot: string): boolean => {
+    const number = slot.startsWith(list) ? /^(\d+)\./.exec(slot.slice(list.length))?.[1] : undefined;
+    return number === undefined || kept.has(Number(number));
+  };
+  return onSection(design, sectionId, (section) => {
+    const { customData, sectionType } = section;
+    if (!isFit(items, mostItems(sectionType, list))) return section;
+    const left = Object.entries(customData.texts ?? {}).filter(([slot]) => isKept(slot));
+    const written = { ...(Object.fromEntries(left) as Record<string, string>), ...texts };
+    return {
+      ...section,
+      customData: { ...customData, texts: written, lists: { ...customData.lists, [list]: [...items] } },
+    };
+  });
 }

@@ -14,7 +14,9 @@ function galleryOf(max: number, items: readonly number[] = [1, 2]): FieldGroup[]
     hidden: [],
     max,
   };
-  return [{ key: '', name: null, texts: [], images: [slot('main')], links: [], lists: [list], form: null }];
+  return [
+    { key: '', name: null, texts: [], images: [slot('main')], links: [], lists: [list], table: null, form: null },
+  ];
 }
 const gallery = { sectionType: 'gallery', customData: { images: { picture1: 'file:own' } } } as const;
 

@@ -47,7 +47,11 @@ class KeyedNumbersType {
   @Field(() => String, { description: 'The name; up to 60 characters.' })
   key!: string;
 
-  @Field(() => [Int], { description: `The numbers. Bounded: at most ${LISTS.maxItems}.` })
+  @Field(() => [Int], {
+    description:
+      `The numbers. Bounded: at most ${LISTS.tableRows} in a table, ${LISTS.longItems} in lists of what a business has ` +
+      `many of, ${LISTS.maxItems} in others.`,
+  })
   value!: readonly number[];
 }
 

@@ -47,7 +47,7 @@ export const DESIGN_TEXTS = {
   mainPage: 'صفحهٔ اصلی',
   pageNumber: (number: number) => `صفحهٔ ${formatNumber(number)}`,
   pictureWithoutPlace: 'نام هر تصویر «شناسهٔ بخش.جای تصویر» است، مثل hero-1.main؛ این نام در طرح نیست.',
-  tooLarge: 'حجم طرح بیش از حد است. چند تصویر را کوچک‌تر یا کمتر کنید.',
+  tooManyPictures: 'حجم تصویرهای طرح بیش از حد است. چند تصویر را کوچک‌تر یا کمتر کنید.',
   previewUrl: 'آدرس پیش‌نمایش باید آدرس تصویر یکی از صفحه‌های همین طرح باشد.',
   notALink: 'این لینک درست نیست: صفحه یا بخشی از همین سایت، تلفن، واتساپ، ایمیل، فایل یا آدرس با https بگذارید.',
   tooManyFiles: `لینک‌های یک سایت به حداکثر ${toPersianDigits(LINKED_FILES.perSite)} فایل می‌رسند.`,

@@ -3,8 +3,8 @@
  * `domains`) and two of the services (flags and a list); snake_case keys come from third parties through GraphQL.
  */
 import { z } from 'zod';
-import { wizardDataSchema, type WizardData } from '#core/design/design.js';
-import { DESIGN, PICTURES } from '#core/limits/limits.js';
+import { excessOf, sizeOf, tooLargeSentence } from '#core/design/design-size.js';
+import { wizardDataSchema, type Design, type WizardData } from '#core/design/design.js';
 import { sectionsOfLayouts } from '#core/sections/selected-layouts.js';
 import { allSections } from '#core/design/shared-sections.js';
 import { AppError } from '#core/errors/errors.js';
@@ -126,22 +126,15 @@ export function normalizeWizardData(raw: unknown): Loose {
   };
 }
 
-/** Pictures that are not kept yet: their `data:` addresses leave the record for the file store. */
-const NEW_PICTURE = 'data:';
-
 /**
- * A stored design or wizard may not be a novel; its new pictures are counted apart, with the limit that the browser
- * knows. @throws AppError VALIDATION_ERROR at `path`.
+ * A stored design or wizard may not be a novel; its new pictures are counted apart, with the limits that the browser
+ * knows. `pages`: those of its design. @throws AppError VALIDATION_ERROR at `path`, naming the largest section.
  */
-export function assertSnapshotSize(value: unknown, path: string): void {
-  let pictures = 0;
-  const rest = JSON.stringify(value ?? null, (_name, each: unknown) => {
-    if (typeof each !== 'string' || !each.startsWith(NEW_PICTURE)) return each;
-    pictures += each.length;
-    return NEW_PICTURE;
-  });
-  if (rest.length <= DESIGN.maxSnapshotBytes && pictures <= PICTURES.guest.designChars) return;
-  throw new AppError('VALIDATION_ERROR', { fields: [{ path, message: DESIGN_TEXTS.tooLarge }] });
+export function assertSnapshotSize(value: unknown, path: string, pages: Design['pages']): void {
+  const excess = excessOf(sizeOf(value));
+  if (excess === null) return;
+  const message = excess === 'text' ? tooLargeSentence(pages) : DESIGN_TEXTS.tooManyPictures;
+  throw new AppError('VALIDATION_ERROR', { fields: [{ path, message }] });
 }
 
 const PATHS = {
@@ -168,6 +161,6 @@ export function parseWizardData(raw: unknown, stored: readonly StoredDesign[] = 
   assertPlaced(wizardData);
   assertLinks(wizardData.websiteFramework.dynamicDesign, PATHS.design);
   // The logo leaves the record for the file store before it is kept, so it does not count here.
-  assertSnapshotSize({ ...wizardData, branding: null }, 'wizardData');
+  assertSnapshotSize({ ...wizardData, branding: null }, 'wizardData', wizardData.websiteFramework.dynamicDesign.pages);
   return wizardData;
 }

@@ -107,7 +107,7 @@ function parseContent(raw: unknown): WizardDraftContent {
   const { content } = parseInput(z.object({ content: wizardDraftSchema }), { content: raw });
   assertLinks(content.design, 'content.design');
   // The schema limits the logo; it leaves the record with the order.
-  assertSnapshotSize({ ...content, branding: null }, 'content');
+  assertSnapshotSize({ ...content, branding: null }, 'content', content.design.pages);
   return content;
 }
 
