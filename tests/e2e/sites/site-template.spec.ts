@@ -47,14 +47,14 @@ test('a site made from a template is edited on its canvas', async ({ page, reque
     await openSiteTool(page, 'گذاشتن قالب');
     const cards = page.getByRole('dialog').getByRole('article');
     const other = cards.filter({ hasNot: page.getByRole('button', { pressed: true }) }).first();
-    await other.getByRole('button', { name: 'همین قالب را می‌خواهم' }).click();
+    await other.getByRole('button', { name: /^انتخاب: قالب/ }).click();
     const question = page.getByRole('dialog', { name: /جایگزین شود؟$/ });
     await expect(question).toContainText('سایت شما تا وقتی منتشر نکنید تغییری نمی‌کند.');
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await expect(cards.first()).toBeVisible();
     expect(await templateOf()).toMatchObject(untouched);
-    await other.getByRole('button', { name: 'همین قالب را می‌خواهم' }).click();
+    await other.getByRole('button', { name: /^انتخاب: قالب/ }).click();
     await question.getByRole('button', { name: 'جایگزین شود' }).click();
     await expect.poll(templateOf).toMatchObject({ hasChanges: true });
     await page.getByRole('button', { name: 'برگرداندن کار قبلی' }).click();

@@ -7,6 +7,7 @@ import { confirm } from '#client/ui/confirm.js';
 import { designMessages } from '../messages/design.messages.js';
 import { useEditor, useEditorHost } from '../context/editor-context.js';
 import { TemplateGrid } from './template-grid.js';
+import { TemplatePreview } from './template-preview.js';
 import { usePickTemplate } from './use-pick-template.js';
 
 const m = designMessages.templates;
@@ -19,7 +20,8 @@ export function TemplatePicker({ onClose }: { readonly onClose: () => void }) {
   const pick = usePickTemplate('dynamic');
   // Escape answers the question alone.
   const [isAsking, setAsking] = useState(false);
-  const replace = async (template: Template) => {
+  const [seen, setSeen] = useState<Template | null>(null);
+  const replace = async (template: Template, isStyled?: boolean) => {
     if (countSections(draft.design) > 0) {
       const { title, text, siteText, action } = m.replace;
       setAsking(true);
@@ -27,15 +29,30 @@ export function TemplatePicker({ onClose }: { readonly onClose: () => void }) {
       setAsking(false);
       if (!isAgreed) return;
     }
-    pick(template);
+    pick(template, isStyled);
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} closeOnEscape={!isAsking} title={m.title} size={1180} fullScreen={isSmall}>
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnEscape={!isAsking && seen === null}
+      title={m.title}
+      size={1180}
+      fullScreen={isSmall}
+    >
       <Text size="sm" c="dimmed" mb="md">
         {m.replaces}
       </Text>
-      <TemplateGrid onPick={(template) => void replace(template)} />
+      <TemplateGrid onSee={setSeen} onPick={(template) => void replace(template)} />
+      <TemplatePreview
+        template={seen}
+        onClose={() => setSeen(null)}
+        onPick={(template, isStyled) => {
+          setSeen(null);
+          void replace(template, isStyled);
+        }}
+      />
     </Modal>
   );
 }

@@ -39,6 +39,9 @@ export function TemplatePreview({ template, onClose, onPick }: TemplatePreviewPr
     >
       {template && (
         <>
+          <p className={styles.text}>
+            {template.category}: {template.description}
+          </p>
           <div className={styles.stage} tabIndex={0} role="region" aria-label={m.preview(template.name)}>
             <Suspense fallback={<Skeleton h="100%" />}>
               <WholePage template={template} width={width} isStyled={isStyled} />

@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { BRAND } from '#core/limits/limits.js';
+import { brandVariables } from '#sitekit/design/brand.js';
 import { isLoaded } from '#sitekit/layouts/load.js';
 import { templateSamples } from '#sitekit/layouts/library.js';
 import { TEMPLATES, findTemplate, templatesOf } from '#sitekit/templates/templates.js';
@@ -41,7 +43,7 @@ async function picked() {
     draft: { siteType: 'business', method: 'template' },
   });
   const name = first?.name ?? '';
-  await act(async () => void fireEvent.click(cardOf(name).getByRole('button', { name: m.pick })));
+  await act(async () => void fireEvent.click(cardOf(name).getByRole('button', { name: m.pickNamed(m.pick, name) })));
   expect(findTemplate(rendered.editor().draft.templateId ?? '')?.name).toBe(name);
   return { ...rendered, name, onDone };
 }
@@ -67,7 +69,10 @@ async function pickedOf(own: Trade, shown: Trade) {
     },
   });
   if (own !== shown) fireEvent.click(screen.getByRole('radio', { name: TRADE_NAMES[shown] }));
-  await act(async () => void fireEvent.click(cardOf(template.name).getByRole('button', { name: m.pick })));
+  await act(
+    async () =>
+      void fireEvent.click(cardOf(template.name).getByRole('button', { name: m.pickNamed(m.pick, template.name) })),
+  );
   const { design, templateId } = editor().draft;
   const title = design.pages[0]?.sections[0]?.customData.texts?.['hero.title'];
   expect(title).toBe(templateSamples(shown, template.id)['hero.title']);
@@ -104,11 +109,64 @@ test('an edit after picking cannot be lost by undoing the template', async () =>
   expect(editor().draft.design.pages.map(({ id }) => id)).toContain('p2');
 });
 
-test('the button that goes on is next to the one that picked', async () => {
+test('the one button of a card goes on once picked', async () => {
   const { name, onDone } = await picked();
-  const [pickButton, goOn] = cardOf(name).getAllByRole('button').slice(-2);
-  expect(pickButton?.getAttribute('aria-pressed')).toBe('true');
-  expect(goOn?.textContent).toBe(m.continue);
+  expect(cardOf(name).getByText(m.picked)).toBeTruthy();
+  const [see, goOn, ...others] = cardOf(name).getAllByRole('button');
+  expect([see?.getAttribute('aria-label'), goOn?.textContent, others]).toEqual([m.see(name), m.goOn, []]);
   act(() => goOn?.click());
   expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+test('a double click cannot pick and go on', async () => {
+  const { name, onDone } = await picked();
+  fireEvent.click(cardOf(name).getByRole('button', { name: m.goOn }), { detail: 2 });
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+describe('the picture of a card', () => {
+  /** Everything is on sight: the pages of all cards are drawn. */
+  class AllOnSight {
+    constructor(private readonly see: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe() {
+      this.see([{ isIntersecting: true }]);
+    }
+    disconnect() {}
+  }
+  const colour = (site: Element | null | undefined) =>
+    site instanceof HTMLElement ? site.style.getPropertyValue('--bp-plain-fill') : null;
+  const fillOf = (primaryColor: string | undefined) => brandVariables({ primaryColor })['--bp-plain-fill'];
+
+  async function drawn(branding: object) {
+    sessionStorage.clear();
+    Object.assign(globalThis, { IntersectionObserver: AllOnSight });
+    const blank = { id: 'main', name: 'خانه', canvasDimensions: { width: 1200, height: 800 }, sections: [] };
+    renderEditor(<TemplateView consumeFocusRequest={() => false} onDone={() => undefined} />, {
+      draft: {
+        method: 'template',
+        design: { currentPageId: 'main', pages: [blank], facts: { name: 'کافهٔ نارنج', trade: first?.trade } },
+        branding: {
+          primaryColor: BRAND.defaultColor,
+          fontFamily: BRAND.defaultFont,
+          customColors: [],
+          logo: null,
+          ...branding,
+        },
+      },
+    });
+    const card = screen.getByRole('heading', { level: 3, name: first?.name ?? '' }).closest('article');
+    await waitFor(() => expect(card?.querySelector('.bp-site')).toBeTruthy(), { timeout: 20_000 });
+    Object.assign(globalThis, { IntersectionObserver: NothingOnSight });
+    return card?.querySelector('.bp-site');
+  }
+
+  test('has the name and colour of the owner', async () => {
+    const site = await drawn({ primaryColor: '#0E7C66' });
+    expect(site?.textContent).toContain('کافهٔ نارنج');
+    expect(colour(site)).toBe(fillOf('#0E7C66'));
+  }, 40_000);
+
+  test('has the colour of the template where none was chosen', async () => {
+    expect(colour(await drawn({}))).toBe(fillOf(first?.style.primaryColor));
+  }, 40_000);
 });

@@ -164,7 +164,7 @@ test('S-106 a template is put in without leaving the view', async () => {
   const { editor } = await open();
   await fire.click(button('گذاشتن قالب'));
   const picker = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
-  const [first] = await picker.findAllByRole('button', { name: 'همین قالب را می‌خواهم' });
+  const [first] = await picker.findAllByRole('button', { name: /^انتخاب: قالب/ });
   if (first) await fire.click(first);
   await fire.click(await screen.findByRole('button', { name: 'جایگزین شود' }, { timeout: 10_000 }));
   await waitFor(() => expect(editor().draft.templateId).toBe('shop-craft'), { timeout: 20_000 });
