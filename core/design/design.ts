@@ -310,6 +310,8 @@ export const wizardDataSchema = z.object({
     /** Empty where no name was given yet, as some documented calls allow; the wizard requires one. */
     domain: z.literal('').or(label).default(''),
     domainExtension: extension.default(DEFAULT_EXTENSION),
+    /** The main name belongs to the customer already: it is neither sold nor registered, only connected. */
+    ownsDomain: z.boolean().optional(),
     domainPrice: z.number().int().min(0).default(0),
     additionalDomains: z.array(extraDomainSchema).max(20).default([]),
   }),
@@ -374,7 +376,7 @@ export function designCounts({
 export function quoteInputOf(data: WizardData, coupon: CouponTerms | null = null): QuoteInput {
   return {
     ...designCounts(data),
-    primaryExtension: data.userInfo.domainExtension,
+    primaryExtension: data.userInfo.ownsDomain ? null : data.userInfo.domainExtension,
     extraExtensions: data.userInfo.additionalDomains.map((each) => each.extension),
     services: chosenServices(data),
     billing: data.pricing.billing satisfies Billing,

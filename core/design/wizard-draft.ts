@@ -19,7 +19,12 @@ export const wizardDraftSchema = z.object({
   factsAsked: z.boolean().default(false),
   branding: brandingSchema.prefault({}),
   domain: z
-    .object({ label: z.string().max(80).default(''), extension: z.string().max(30).default(DEFAULT_EXTENSION) })
+    .object({
+      label: z.string().max(80).default(''),
+      extension: z.string().max(80).default(DEFAULT_EXTENSION),
+      /** The customer owns the name already; it is kept as it was typed. */
+      isOwned: z.boolean().default(false),
+    })
     .prefault({}),
   extraDomains: z.array(extraDomainSchema).max(20).default([]),
   services: z

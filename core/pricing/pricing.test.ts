@@ -25,7 +25,7 @@ const anyInput: fc.Arbitrary<QuoteInput> = fc.record({
   pages: fc.integer({ min: 1, max: 30 }),
   sections: fc.integer({ min: 0, max: 300 }),
   hasLogo: fc.boolean(),
-  primaryExtension: extension,
+  primaryExtension: fc.option(extension),
   extraExtensions: fc.array(extension, { maxLength: 20 }),
   services: fc.uniqueArray(fc.constantFrom(...SERVICE_KEYS)),
   billing: fc.constantFrom('monthly' as const, 'annual' as const),
@@ -35,10 +35,8 @@ const anyInput: fc.Arbitrary<QuoteInput> = fc.record({
 function documentedTotal(input: QuoteInput): number {
   const prices: Readonly<Record<string, number>> = EXTENSION_PRICES;
   const design = input.pages === 1 ? 2_500_000 : 1_000_000 * input.pages + 250_000 * input.sections;
-  const domains = [input.primaryExtension, ...input.extraExtensions].reduce(
-    (sum, each) => sum + (prices[each] ?? NaN),
-    0,
-  );
+  const sold = [input.primaryExtension ?? [], input.extraExtensions].flat();
+  const domains = sold.reduce((sum, each) => sum + (prices[each] ?? NaN), 0);
   const services = input.services.reduce((sum, key) => sum + SERVICES[key].price, 0);
   return design + (input.hasLogo ? 200_000 : 0) + domains + services;
 }
@@ -224,4 +222,10 @@ describe('calculateQuote', () => {
     expect(() => calculateQuote({ ...plain, extraExtensions: ['.zz'] })).toThrow(UnknownExtensionError);
     expect(() => calculateQuote({ ...plain, extraExtensions: ['constructor'] })).toThrow(UnknownExtensionError);
   });
+});
+
+it('a name that the customer owns costs nothing and has no line', () => {
+  const quote = calculateQuote({ ...plain, primaryExtension: null }, {});
+  expect(quote.lines.filter(({ kind }) => kind === 'domain')).toEqual([]);
+  expect(quote.total).toBe(PRICES.base);
 });

@@ -24,8 +24,8 @@ export interface QuoteInput {
   /** Sections over all pages. */
   readonly sections: number;
   readonly hasLogo: boolean;
-  /** Extension of the primary domain, with its dot. */
-  readonly primaryExtension: string;
+  /** Extension of the primary domain, with its dot; null where the customer owns it: nothing is sold then. */
+  readonly primaryExtension: string | null;
   /** Extensions of the additional domains, one entry a domain. */
   readonly extraExtensions: readonly string[];
   readonly services: readonly ServiceKey[];
@@ -86,8 +86,10 @@ function designLines(input: QuoteInput): QuoteLine[] {
 }
 
 function domainLines(input: QuoteInput, prices: ExtensionPrices): QuoteLine[] {
-  const counts = new Map<string, number>([[input.primaryExtension, 1]]);
-  for (const extension of input.extraExtensions) counts.set(extension, (counts.get(extension) ?? 0) + 1);
+  const counts = new Map<string, number>();
+  const primary = input.primaryExtension === null ? [] : [input.primaryExtension];
+  for (const extension of [...primary, ...input.extraExtensions])
+    counts.set(extension, (counts.get(extension) ?? 0) + 1);
   return [...counts].map(([extension, quantity]) => {
     const price = Object.hasOwn(prices, extension) ? prices[extension] : undefined;
     if (price === undefined) throw new UnknownExtensionError(extension);

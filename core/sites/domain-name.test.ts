@@ -5,6 +5,8 @@ import {
   labelOfTyped,
   normalizeDomainLabel,
   registryRefusal,
+  ownedName,
+  splitName,
 } from './domain-name.js';
 
 describe('domain names', () => {
@@ -75,5 +77,44 @@ describe('domain names', () => {
     expect(isExtension('.co.ir')).toBe(true);
     expect(isExtension('.xn--mgba3a4f16a')).toBe(true);
     for (const extension of ['.', '.-a', '.a.b.c', '.a b', '.ir/']) expect(isExtension(extension)).toBe(false);
+  });
+});
+
+describe('a name that somebody owns', () => {
+  it.each([
+    ['Kafe-Nar.SHOP', 'kafe-nar', '.shop'],
+    ['https://www.nar.co.uk/menu', 'nar', '.co.uk'],
+    ['nar.com.', 'nar', '.com'],
+    ['۱۲۳nar.ir', '123nar', '.ir'],
+  ])('%s is %s and %s', (typed, label, extension) => {
+    expect(ownedName(typed)).toEqual({ label, extension });
+  });
+
+  it('is punycode in Persian letters', () => {
+    expect(ownedName('نار.com')?.label).toMatch(/^xn--[a-z0-9]+$/);
+  });
+
+  it.each([
+    '',
+    'nar',
+    '.com',
+    'nar.',
+    '127.0.0.1',
+    '1.2',
+    'x@y.com',
+    'a b',
+    '[::1]',
+    'a_b.com',
+    '%6e.com',
+    'n'.repeat(64) + '.com',
+  ])('cannot be "%s"', (typed) => {
+    expect(ownedName(typed)).toBeNull();
+  });
+
+  it('is split at its first dot', () => {
+    expect([splitName('nar'), splitName('nar.co.uk')]).toEqual([
+      { label: 'nar', extension: '' },
+      { label: 'nar', extension: '.co.uk' },
+    ]);
   });
 });

@@ -50,6 +50,30 @@ export function isDomainLabel(label: string): boolean {
   return label.length >= DOMAIN_LABEL.min && label.length <= DOMAIN_LABEL.max && /^[a-z0-9][a-z0-9-]*$/.test(label);
 }
 
+/** A whole name, as `normalizeDomainLabel` reads it, in its two parts; other scripts in punycode. */
+export interface SplitName {
+  readonly label: string;
+  /** With its dot; empty while none is typed. */
+  readonly extension: string;
+}
+
+/** `name.ir` as `name` and `.ir`; nothing is judged. */
+export function splitName(name: string): SplitName {
+  const dot = name.indexOf('.');
+  return dot < 0 ? { label: name, extension: '' } : { label: name.slice(0, dot), extension: name.slice(dot) };
+}
+
+/**
+ * A domain that somebody owns already, with any ending, in punycode and lower case; null where it cannot be one by its
+ * form. Whether it may be connected is judged by the server.
+ */
+export function ownedName(typed: string): SplitName | null {
+  const name = normalizeDomainLabel(typed).replace(/\.$/, '');
+  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(name) || !URL.canParse(`http://${name}`)) return null;
+  const { label, extension } = splitName(new URL(`http://${name}`).hostname);
+  return isDomainLabel(label) && isExtension(extension) ? { label, extension } : null;
+}
+
 /** The name of a host without `www.` and its ending: `example` of `www.example.ir`. */
 export function hostLabel(host: string): string {
   return host.replace(/^www\./, '').split('.', 1)[0] ?? '';

@@ -17,6 +17,7 @@ export {
   releaseNames,
   type NameHolder,
 } from './claims.js';
+export { OWNED_NAMES, type OwnedNames } from './owned-names.js';
 export {
   checkNames,
   assertUnclaimed,

@@ -25,7 +25,7 @@ import { relatedOrderResolvers } from './related-order.resolver.js';
 import { orderOfTicket } from './ticket-order.js';
 
 export { OrderEntity } from './order/orders.entity.js';
-export { orderNames } from './order/order-names.js';
+export { orderNames, ownedNameOf } from './order/order-names.js';
 export {
   lockOrderOfSite,
   lockPaidOrder,

@@ -3,6 +3,7 @@ import { ACCOUNT_PARTS, part, type AccountPart } from '#platform/db/account-part
 import { unitOfWork } from '#platform/context.js';
 import type { Feature } from '#platform/feature.js';
 import { provide } from '#platform/provided.js';
+import { OWNED_NAMES } from '#features/domains/index.js';
 import { OF_SITES, SITE_HOSTS, SITE_ROWS } from '#features/sites/index.js';
 import {
   CHECK_CRON,
@@ -11,6 +12,7 @@ import {
   completeOrders,
   domainHosts,
   domainRows,
+  ownedNames,
   DomainsOfSiteResolver,
   HTTPS_CRON,
   SiteDomainEntity,
@@ -57,6 +59,7 @@ export const siteDomainsFeature: Feature = {
   crons: [CHECK_CRON, HTTPS_CRON, ...registrations.crons],
   provides: [
     provide(SITE_ROWS, () => domainRows),
+    provide(OWNED_NAMES, () => ownedNames),
     provide(SITE_HOSTS, () => domainHosts),
     provide(ACCOUNT_PARTS, () => accountParts),
     ...registrations.provides,

@@ -29,7 +29,10 @@ export async function saveAccountDraft(
 /** Everything but what belongs to this browser alone. */
 export function contentOfAccount(draft: WizardDraft): WizardDraftContentInput {
   const { attempt: _, extraTyped: __, held: ___, domain, ...rest } = draft;
-  return toKeyedLists({ ...rest, domain: { label: domain.label, extension: domain.extension } });
+  return toKeyedLists({
+    ...rest,
+    domain: { label: domain.label, extension: domain.extension, isOwned: domain.isOwned },
+  });
 }
 
 /** In the form of the browser. @throws ZodError where it cannot be read. */

@@ -21,7 +21,8 @@ const domainCheckSchema = z.object({
 export const draftSchema = wizardDraftSchema.extend({
   domain: z.object({
     label: z.string().max(80),
-    extension: z.string().max(30),
+    extension: z.string().max(80),
+    isOwned: z.boolean().default(false),
     check: domainCheckSchema.nullable(),
   }),
   /** The further name that is being typed and not added yet. */

@@ -14,7 +14,7 @@ export type SentWizard = ReturnType<typeof toWizardData>;
 export function quoteInput(draft: WizardDraft, coupon: CouponTerms | null = null): QuoteInput {
   return {
     ...measuresOf(draft),
-    primaryExtension: draft.domain.extension,
+    primaryExtension: draft.domain.isOwned ? null : draft.domain.extension,
     extraExtensions: draft.extraDomains.map((extra) => extra.extension),
     services: draft.services,
     billing: draft.billing,
@@ -60,7 +60,8 @@ export function toWizardData(
     userInfo: {
       domain: draft.domain.label,
       domainExtension: draft.domain.extension,
-      domainPrice: prices[draft.domain.extension] ?? 0,
+      domainPrice: (!draft.domain.isOwned && prices[draft.domain.extension]) || 0,
+      ...(draft.domain.isOwned && { ownsDomain: true }),
       additionalDomains: draft.extraDomains,
     },
     additionalServices: serviceFlags(draft.services),

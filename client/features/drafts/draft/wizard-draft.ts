@@ -13,7 +13,7 @@ export type OrderDetails = WizardDraft['order'];
 export function newDraft(): WizardDraft {
   return {
     ...emptyDesignDraft(),
-    domain: { label: '', extension: DEFAULT_EXTENSION, check: null },
+    domain: { label: '', extension: DEFAULT_EXTENSION, isOwned: false, check: null },
     extraDomains: [],
     extraTyped: '',
     services: [],

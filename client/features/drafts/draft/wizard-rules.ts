@@ -1,6 +1,6 @@
 /** When a step is complete, which steps are open, and where an edit resumes. Pure. */
 import { countSections } from '#core/design/design-measures.js';
-import { isDomainLabel } from '#core/sites/domain-name.js';
+import { isDomainLabel, ownedName } from '#core/sites/domain-name.js';
 import { TEXT, WIZARD } from '#core/limits/limits.js';
 import type { WizardDraft } from './wizard-draft.js';
 
@@ -9,11 +9,14 @@ export type StepFault = 'siteType' | 'method' | 'sections' | 'colorOrFont' | 'do
 
 type Rule = (draft: WizardDraft, totalToman: number) => StepFault | null;
 
+const isName = ({ label, extension, isOwned }: WizardDraft['domain']): boolean =>
+  isOwned ? ownedName(label + extension) !== null : isDomainLabel(label);
+
 const RULES: readonly Rule[] = [
   (draft) => (draft.siteType === null ? 'siteType' : null),
   (draft) => (countSections(draft.design) > 0 ? null : draft.method === null ? 'method' : 'sections'),
   (draft) => (draft.branding.primaryColor === '' || String(draft.branding.fontFamily) === '' ? 'colorOrFont' : null),
-  (draft) => (draft.domain.label === '' ? 'domainEmpty' : isDomainLabel(draft.domain.label) ? null : 'domainInvalid'),
+  ({ domain }) => (domain.label === '' ? 'domainEmpty' : isName(domain) ? null : 'domainInvalid'),
   (_draft, totalToman) => (totalToman > 0 ? null : 'price'),
   () => null,
 ];

@@ -1,5 +1,12 @@
 /** Edits of the domain names of a draft (specification 1 §4 and §5). */
-import { isDomainLabel, labelOfTyped } from '#core/sites/domain-name.js';
+import {
+  DEFAULT_EXTENSION,
+  isDomainLabel,
+  labelOfTyped,
+  normalizeDomainLabel,
+  ownedName,
+  splitName,
+} from '#core/sites/domain-name.js';
 import type { ExtraDomain } from '#core/design/design.js';
 import type { DomainCheck, WizardDraft } from '../draft/wizard-draft.js';
 
@@ -10,8 +17,24 @@ export function labelOf(typed: string, extension: string): string {
   return labelOfTyped(typed, extension).slice(0, 80);
 }
 
-/** Typing clears the previous answer. */
+/** A name that is bought becomes one that the customer owns, or the other way round; what was typed stays. */
+export function setOwned(draft: WizardDraft, isOwned: boolean): WizardDraft {
+  if (draft.domain.isOwned === isOwned) return draft;
+  return {
+    ...draft,
+    domain: { label: draft.domain.label, extension: isOwned ? '' : DEFAULT_EXTENSION, isOwned, check: null },
+  };
+}
+
+/** Typing clears the previous answer. A name that the customer owns is typed whole. */
 export function typeDomain(draft: WizardDraft, typed: string): WizardDraft {
+  if (draft.domain.isOwned) {
+    const { label, extension } = splitName(normalizeDomainLabel(typed));
+    return {
+      ...draft,
+      domain: { label: label.slice(0, 80), extension: extension.slice(0, 80), isOwned: true, check: null },
+    };
+  }
   const label = labelOf(typed, draft.domain.extension);
   const check = label === draft.domain.label ? draft.domain.check : null;
   return { ...draft, domain: { ...draft.domain, label, check } };
@@ -25,8 +48,9 @@ export function storeCheck(draft: WizardDraft, check: DomainCheck): WizardDraft 
 
 /** The server would not take an order with this name: the name is marked until it is changed or checked again. */
 export function refuseDomain(draft: WizardDraft, name: string, message: string, checkedAt: string): WizardDraft {
-  const { label: domain, extension } = draft.domain;
-  const isPrimary = domain + extension === name;
+  const { label: domain, extension, isOwned } = draft.domain;
+  const sent = isOwned ? ownedName(domain + extension) : draft.domain;
+  const isPrimary = sent !== null && sent.label + sent.extension === name;
   const check = isPrimary ? { domain, extension, status: 'taken' as const, message, checkedAt } : draft.domain.check;
   return {
     ...draft,

@@ -7,6 +7,7 @@ import type { EditorAction } from '#client/features/editor/index.js';
 
 type DomainAction =
   | { type: 'domainTyped'; typed: string }
+  | { type: 'domainOwned'; isOwned: boolean }
   | { type: 'domainChecked'; check: DomainCheck }
   | { type: 'domainCheckForgotten' }
   | { type: 'domainRefused'; name: string; message: string; at: string }

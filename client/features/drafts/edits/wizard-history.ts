@@ -25,6 +25,7 @@ const ANSWERS: Readonly<Record<AnswerAction['type'], true>> = {
   stepOpened: true,
   draftReplaced: true,
   domainTyped: true,
+  domainOwned: true,
   domainChecked: true,
   domainCheckForgotten: true,
   domainRefused: true,

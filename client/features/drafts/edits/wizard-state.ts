@@ -18,6 +18,8 @@ export function wizardReducer(draft: WizardDraft, action: WizardAction): WizardD
       return action.draft;
     case 'domainTyped':
       return domains.typeDomain(draft, action.typed);
+    case 'domainOwned':
+      return domains.setOwned(draft, action.isOwned);
     case 'domainChecked':
       return domains.storeCheck(draft, action.check);
     case 'domainCheckForgotten':

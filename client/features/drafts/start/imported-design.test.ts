@@ -35,6 +35,6 @@ test('brings the design with the names that its places have', () => {
 });
 
 test('leaves what the file says nothing of', () => {
-  const before = { ...newDraft(), domain: { label: 'mehr', extension: '.ir', check: null } };
+  const before = { ...newDraft(), domain: { label: 'mehr', extension: '.ir', isOwned: false, check: null } };
   expect(importedDesign(answer, before).draft.domain).toEqual(before.domain);
 });

@@ -16,9 +16,10 @@ const looseSchema = z.object({
     .object({
       domain: text,
       domainExtension: z.string().catch(DEFAULT_EXTENSION),
+      ownsDomain: z.boolean().catch(false),
       additionalDomains: z.array(extraDomainSchema).catch([]),
     })
-    .catch({ domain: '', domainExtension: DEFAULT_EXTENSION, additionalDomains: [] }),
+    .catch({ domain: '', domainExtension: DEFAULT_EXTENSION, ownsDomain: false, additionalDomains: [] }),
   additionalServices: z.record(z.string(), z.boolean()).catch({}),
   additionalServicesList: z.array(z.string()).catch([]),
   pricing: z
@@ -58,7 +59,12 @@ export function draftOfOrder(order: StoredOrder): WizardDraft {
   return {
     ...newDraft(),
     ...draft,
-    domain: { label: data.userInfo.domain, extension: data.userInfo.domainExtension, check: null },
+    domain: {
+      label: data.userInfo.domain,
+      extension: data.userInfo.domainExtension,
+      isOwned: data.userInfo.ownsDomain,
+      check: null,
+    },
     extraDomains: data.userInfo.additionalDomains,
     services: SERVICE_KEYS.filter(
       (key) =>

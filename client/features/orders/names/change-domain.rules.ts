@@ -24,11 +24,16 @@ interface Named {
 
 const names = wizardDataSchema.shape.userInfo;
 
-/** Every name of an order, the primary one first. */
-export function namesOfOrder({ domain, wizardData }: Pick<OrderCardFragment, 'domain'> & Named): string[] {
+/** Every name of an order that can be exchanged, the primary one first: one that the customer owns until it is paid. */
+export function namesOfOrder({
+  domain,
+  status,
+  wizardData,
+}: Pick<OrderCardFragment, 'domain' | 'status'> & Named): string[] {
   const read = names.safeParse(fromKeyedLists(wizardData.userInfo, 'dropped'));
   const extras = read.success ? read.data.additionalDomains.map((extra) => extra.domain + extra.extension) : [];
-  return [...new Set([domain, ...extras])];
+  const isConnected = read.success && read.data.ownsDomain === true && status !== 'pending';
+  return [...new Set([...(isConnected ? [] : [domain]), ...extras])];
 }
 
 /** `.ir` of `name.ir`, `.co.ir` of `name.co.ir`; empty where there is no name. */

@@ -41,6 +41,7 @@ const priceInputSchema = z.object({
   userInfo: z
     .object({
       domainExtension: z.string().nullish(),
+      ownsDomain: z.boolean().nullish(),
       additionalDomains: z
         .array(z.object({ extension: z.string() }))
         .max(20)
@@ -104,7 +105,7 @@ function quoteInputOfPartial(input: PriceInput): QuoteInput {
   return {
     ...countsOf(input.websiteFramework),
     hasLogo: Boolean(input.branding?.logo),
-    primaryExtension: input.userInfo?.domainExtension ?? DEFAULT_EXTENSION,
+    primaryExtension: input.userInfo?.ownsDomain ? null : (input.userInfo?.domainExtension ?? DEFAULT_EXTENSION),
     extraExtensions: (input.userInfo?.additionalDomains ?? []).map((each) => each.extension),
     services: servicesOf(input),
     billing: input.pricing?.billing ?? input.billing ?? 'monthly',

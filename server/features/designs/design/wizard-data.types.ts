@@ -95,6 +95,13 @@ export class WizardDomainsType {
   @Field(() => String, { nullable: true, description: 'With its dot; .ir where left out.' })
   domainExtension?: string | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'The customer owns the main name already, with any extension: it costs nothing, is never registered, and is connected by its TXT record after the payment.',
+  })
+  ownsDomain?: boolean | null;
+
   @Field(() => Int, {
     nullable: true,
     description: 'The price that the client was shown, in toman; the server computes its own.',

@@ -8,7 +8,7 @@ import { wizardDataSchema, type Design, type WizardData } from '#core/design/des
 import { sectionsOfLayouts } from '#core/sections/selected-layouts.js';
 import { allSections } from '#core/design/shared-sections.js';
 import { AppError } from '#core/errors/errors.js';
-import { DEFAULT_EXTENSION, labelOfTyped } from '#core/sites/domain-name.js';
+import { DEFAULT_EXTENSION, labelOfTyped, ownedName } from '#core/sites/domain-name.js';
 import { parseInput } from '#platform/input.js';
 import { toCamelCase } from '#platform/http/case.js';
 import { DESIGN_TEXTS } from './designs.messages.js';
@@ -27,10 +27,21 @@ function domainLabel(value: unknown, extension: unknown): unknown {
   return labelOfTyped(value, typeof extension === 'string' ? extension : DEFAULT_EXTENSION);
 }
 
+/** The name that a customer owns, whole or with its extension beside it; what is no name is left for the schema. */
+function ownedNameOf(info: Loose): Loose {
+  const { domain, domainExtension } = info;
+  if (typeof domain !== 'string') return info;
+  const extension = typeof domainExtension === 'string' ? domainExtension : DEFAULT_EXTENSION;
+  const name = ownedName(domain.includes('.') ? domain : domain + extension);
+  return name ? { ...info, domain: name.label, domainExtension: name.extension } : info;
+}
+
 function userInfoOf(data: Loose): Loose {
   const domains = record(data['domains']);
-  const info: Loose = { ...domains, ...record(data['userInfo']) };
-  return { ...info, domain: domainLabel(info['domain'] ?? domains['primaryDomain'], info['domainExtension']) };
+  const given: Loose = { ...domains, ...record(data['userInfo']) };
+  const info = { ...given, domain: given['domain'] ?? domains['primaryDomain'] };
+  if (given['ownsDomain'] === true) return ownedNameOf(info);
+  return { ...info, domain: domainLabel(info.domain, given['domainExtension']) };
 }
 
 /** An empty logo is no logo: it must not cost anything. */

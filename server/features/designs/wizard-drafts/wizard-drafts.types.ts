@@ -19,6 +19,9 @@ class WizardDraftDomainType {
 
   @Field(() => String, { nullable: true, description: 'With its dot; .ir where left out.' })
   extension?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'The customer owns the name already.' })
+  isOwned?: boolean | null;
 }
 
 const ORDER = 'The texts of the order that a draft will become.';

@@ -24,7 +24,7 @@ import { editOrder } from './edit-order.service.js';
 import { designOfOrder } from '#features/designs/index.js';
 import { ORDER_SITE } from '../order/order-site.js';
 import { recordOrderEvent } from '../order/order-event.js';
-import { namesOf, primaryName } from '../order/order-names.js';
+import { namesOf, ownedNameOf, primaryName } from '../order/order-names.js';
 import type { OrderEntity } from '../order/orders.entity.js';
 import { isDomainOpen } from '../order/orders.policy.js';
 import { selectDocuments, type OrderRow } from '../order/orders.queries.js';
@@ -54,22 +54,30 @@ interface Change {
   readonly data: WizardData;
 }
 
-/** @throws AppError NOT_FOUND where the order has no such name, INVALID_DOMAIN, DOMAIN_TAKEN for one it has already. */
-function changeOf(data: WizardData, input: z.output<typeof changeDomainSchema>): Change {
+/**
+ * A name that the customer owns is exchanged until it is paid; then it is one of the domains of the site.
+ * @throws AppError NOT_FOUND where the order has no such name to register, INVALID_DOMAIN, DOMAIN_TAKEN for one it
+ * has already.
+ */
+function changeOf(data: WizardData, input: z.output<typeof changeDomainSchema>, isPaid: boolean): Change {
   const { userInfo } = data;
-  const primary = { label: userInfo.domain, extension: userInfo.domainExtension };
-  const from = input.replaces ? namesOf(data).find((name) => nameOf(name) === input.replaces) : primary;
+  const isOwned = ownedNameOf(data) !== null;
+  const primary = isOwned && isPaid ? null : { label: userInfo.domain, extension: userInfo.domainExtension };
+  const isPrimary = primary !== null && (!input.replaces || input.replaces === nameOf(primary));
+  const from = isPrimary ? primary : namesOf(data).find((name) => nameOf(name) === input.replaces);
   if (!from) throw new AppError('NOT_FOUND');
   const extension = input.extension ?? from.extension;
   const to = { label: labelOfTyped(input.domain, extension), extension };
   if (!isDomainLabel(to.label)) throw new AppError('INVALID_DOMAIN');
   if (nameOf(to) !== nameOf(from) && namesOf(data).some((name) => nameOf(name) === nameOf(to)))
     throw new AppError('DOMAIN_TAKEN', { details: { domain: nameOf(to) } });
-  return { from, to, data: { ...data, userInfo: withName(userInfo, from, to) } };
+  const { ownsDomain, ...others } = userInfo;
+  const given = isPrimary ? others : { ...others, ownsDomain };
+  return { from, to, data: { ...data, userInfo: withName(given, from, to) } };
 }
 
 function withName(userInfo: WizardData['userInfo'], from: DomainName, to: DomainName): WizardData['userInfo'] {
-  if (userInfo.domain === from.label && userInfo.domainExtension === from.extension)
+  if (!userInfo.ownsDomain && userInfo.domain === from.label && userInfo.domainExtension === from.extension)
     return { ...userInfo, domain: to.label, domainExtension: to.extension };
   const additionalDomains = userInfo.additionalDomains.map((extra) =>
     extra.domain === from.label && extra.extension === from.extension
@@ -94,7 +102,7 @@ export async function changeDomain(ctx: Ctx, raw: ChangeDomainInput): Promise<Or
   // The rest of the wizard is read here and written back: what changes in between must not be lost.
   const design = await designOfOrder(ctx, order.id);
   const { wizardData, quote } = await selectDocuments(ctx, order.id);
-  const change = changeOf(wizardData, input);
+  const change = changeOf(wizardData, input, order.status !== 'pending');
   if (nameOf(change.from) === nameOf(change.to)) return order;
   await ctx.limits.take('domainCheck', userId);
   if (order.status === 'pending')
@@ -131,7 +139,7 @@ async function replaceName(
   const order = await lockLiveOrder(tx, id);
   if (order.status === 'pending') throw new AppError('CONFLICT');
   assertOpen(tx, order);
-  const { from, to, data } = changeOf(order.wizardData, input);
+  const { from, to, data } = changeOf(order.wizardData, input, true);
   if (nameOf(to) === order.domainRefused)
     throw new AppError('DOMAIN_REFUSED', { details: { domain: nameOf(to) }, fa: order.domainRefusal ?? undefined });
   if (await isNameSent(tx, order.id, nameOf(from))) throw new AppError('DOMAIN_CHANGE_CLOSED');

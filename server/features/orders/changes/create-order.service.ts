@@ -130,7 +130,7 @@ async function placeOrder(
   try {
     const quote = await quoteWizard(ctx, given, { userId, orderId: null });
     if (!isNote) assertPriceShown(quote, input.totalToman);
-    const domainStatus = await checkNames(ctx, given, null);
+    const domainStatus = await checkNames(ctx, given, { userId, id: null });
     const pictures = await storePictures(ctx, given);
     const orderNumber = await nextOrderNumber(ctx);
     return await unitOfWork(ctx, async (tx) => {

@@ -1,4 +1,5 @@
 /** Editing an order while it waits for payment. A new design is priced anew and gets a new invoice. */
+import type { WizardData } from '#core/design/design.js';
 import { AppError } from '#core/errors/errors.js';
 import type { Quote } from '#core/pricing/pricing.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
@@ -24,7 +25,7 @@ import { cancelOrderInvoice, issueOrderInvoice } from '../payment/order-invoice.
 import { attachPictures, storePictures, type KeptPictures } from '../design/order-pictures.js';
 import { lockWithPayments } from '../payment/order-release.js';
 import { recordOrderEvent } from '../order/order-event.js';
-import { namesOf } from '../order/order-names.js';
+import { namesOf, ownedNameOf } from '../order/order-names.js';
 import { checkNames } from '../domains/order-domains.js';
 import { assertPriceShown } from '../payment/order-price.js';
 import type { OrderEntity } from '../order/orders.entity.js';
@@ -137,8 +138,9 @@ async function priceRedesign(
   if (given.orderId && given.orderId !== orderId) throw new AppError('VALIDATION_ERROR', { fields: [OTHER_ORDER] });
   const quote = await quoteWizard(ctx, given, { userId, orderId });
   if (totalToman !== null && totalToman !== undefined) assertPriceShown(quote, totalToman);
-  const isSame = JSON.stringify(namesOf(given)) === JSON.stringify(namesOf(before.wizardData));
-  const domainStatus = isSame ? null : await checkNames(ctx, given, orderId);
+  const namesIn = (data: WizardData) => JSON.stringify([ownedNameOf(data), namesOf(data)]);
+  const isSame = namesIn(given) === namesIn(before.wizardData);
+  const domainStatus = isSame ? null : await checkNames(ctx, given, order);
   return { pictures: await storePictures(ctx, given), quote, domainStatus };
 }
 

@@ -2,26 +2,41 @@
 import { NAME_CHANGE } from '#core/limits/limits.js';
 import type { WizardData } from '#core/design/design.js';
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
-import { assertUnclaimed, claimNames, confirmNames, nameOf, releaseNames } from '#features/domains/index.js';
+import {
+  assertUnclaimed,
+  claimNames,
+  confirmNames,
+  nameOf,
+  OWNED_NAMES,
+  releaseNames,
+} from '#features/domains/index.js';
 import { notify } from '#features/notifications/index.js';
 import type { OrderEntity } from '../order/orders.entity.js';
 import { ORDER_TEXTS } from '../order/orders.messages.js';
 import { lockLiveOrder } from '../order/orders.store.js';
-import { namesOf } from '../order/order-names.js';
+import { namesOf, ownedNameOf } from '../order/order-names.js';
 import type { OrderDomainStatus } from '../order/orders.values.js';
 import { ORDER_NOTIFICATIONS } from '../order/orders.notifications.js';
 
 type UserInfo = WizardData['userInfo'];
 
+interface OfOrder {
+  readonly userId: string;
+  /** Null before it is placed. */
+  readonly id: string | null;
+}
+
 /**
  * Checks all names of an order; never inside a transaction.
- * @throws AppError DOMAIN_TAKEN, DOMAIN_REFUSED.
+ * @throws AppError DOMAIN_TAKEN, DOMAIN_REFUSED, SITE_DOMAIN_REFUSED.
  */
 export async function checkNames(
   ctx: Ctx,
   data: { readonly userInfo: UserInfo },
-  orderId: string | null,
+  { userId, id: orderId }: OfOrder,
 ): Promise<OrderDomainStatus> {
+  const owned = ownedNameOf(data);
+  if (owned !== null) await ctx.provided.one(OWNED_NAMES).assertConnectable(ctx, owned, userId);
   const names = namesOf(data);
   const isConfirmed = await confirmNames(ctx, names, orderId);
   return isConfirmed && data.userInfo.domain !== '' ? 'confirmed' : 'awaiting_confirmation';
@@ -39,7 +54,7 @@ export async function recheckNames(ctx: Ctx, order: OrderEntity): Promise<void> 
   const names = namesOf(order.wizardData);
   if (order.domainCheckedAt && now.getTime() - order.domainCheckedAt.getTime() < FRESH_MS)
     return assertUnclaimed(ctx, names, order.id);
-  const domainStatus = await checkNames(ctx, order.wizardData, order.id);
+  const domainStatus = await checkNames(ctx, order.wizardData, order);
   await unitOfWork(ctx, async (tx) => {
     const locked = await lockLiveOrder(tx, order.id);
     // Paid meanwhile: settling has decided about its names. Changed meanwhile: the answer is about other names.
@@ -56,8 +71,11 @@ export async function recheckNames(ctx: Ctx, order: OrderEntity): Promise<void> 
  * it stays paid, and its customer chooses another name.
  */
 export async function claimPaidNames(tx: TxCtx, order: OrderEntity): Promise<void> {
-  order.domainChangeUntil = new Date(tx.clock.now().getTime() + NAME_CHANGE.ms);
-  const contested = await claimNames(tx, order.id, namesOf(order.wizardData).map(nameOf));
+  const names = namesOf(order.wizardData).map(nameOf);
+  // A name that the customer owns is not exchanged but connected.
+  const isOwnedAlone = ownedNameOf(order.wizardData) !== null && names.length === 0;
+  order.domainChangeUntil = isOwnedAlone ? null : new Date(tx.clock.now().getTime() + NAME_CHANGE.ms);
+  const contested = await claimNames(tx, order.id, names);
   if (contested.length === 0) return;
   const name = contested[0] ?? '';
   recordRefusal(order, { name, why: ORDER_TEXTS.contested });

@@ -1,6 +1,6 @@
 /**
- * Completes paid orders whose site is online at the name that was ordered with it, or, where none was ordered, at any
- * domain of the customer (D-43). A name of one's own completes no order whose ordered name is still to come: that one
+ * Completes paid orders whose site is online at the name that was ordered with it, or, where none was registered for
+ * the customer, at any domain of theirs (D-43). A name of one's own completes no order whose ordered name is still to come: that one
  * can be changed only until the order is completed.
  */
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
@@ -13,7 +13,8 @@ const BATCH = 100;
 const DUE = `
   select o.id, min(d.name) as domain from orders o
     join sites s on s.order_id = o.id and s.online_at is not null
-    join site_domains d on d.site_id = s.id and d.connected_at is not null and (o.domain = '' or d.name = o.domain)
+    join site_domains d on d.site_id = s.id and d.connected_at is not null and (o.domain = '' or d.name = o.domain
+      or (o.wizard_data #>> '{userInfo,ownsDomain}') = 'true')
   where o.status = 'in_progress' and o.payment_status = 'paid' and o.deleted_at is null`;
 const ONE = `${DUE} and o.id = $1 group by o.id`;
 const MANY = `${DUE} and o.id > $1 group by o.id order by o.id limit ${BATCH}`;

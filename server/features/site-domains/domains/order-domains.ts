@@ -1,6 +1,6 @@
 /** The names that were ordered with a site are among its domains. */
 import type { TxCtx } from '#platform/context.js';
-import { orderNames } from '#features/orders/index.js';
+import { orderNames, ownedNameOf } from '#features/orders/index.js';
 import { type SiteRows, type SiteEntity, lockSite } from '#features/sites/index.js';
 import { SiteDomainEntity } from './site-domain.entity.js';
 import { domainsOf, choosePrimary, newDomain, publishDomains } from './site-domains.store.js';
@@ -55,12 +55,21 @@ export async function noteRegistrationEnded(tx: TxCtx, orderId: string, name: st
   publishDomains(tx, site, []);
 }
 
-const setNames: SiteRows['begin'] = (tx, site, ordered) => setOrderNames(tx, site, orderNames(ordered));
+const setNames: NonNullable<SiteRows['rename']> = (tx, site, ordered) => setOrderNames(tx, site, orderNames(ordered));
+
+/** A name that the customer owns is a domain like any that is added later: it waits for its proof and holds nothing. */
+const beginWithNames: NonNullable<SiteRows['begin']> = async (tx, site, ordered) => {
+  const owned = ownedNameOf(ordered);
+  await setNames(tx, site, ordered);
+  if (owned === null) return;
+  newDomain(tx, site.id, owned, 'own');
+  await tx.em.flush();
+};
 
 /** Domains stay with a site that is closed, and go with the account of its owner. */
 export const domainRows: SiteRows = {
   tables: ['site_domains'],
-  begin: setNames,
+  begin: beginWithNames,
   rename: setNames,
   forget: async (tx, site) => {
     const known = await domainsOf(tx, site.id);

@@ -11,6 +11,7 @@ export const DOMAIN_REFUSALS: Readonly<Record<NameRefusal, string>> = {
   reserved: 'این نام برای کاربردهای خاص رزرو شده است و ثبت نمی‌شود. دامنهٔ خودتان را وارد کنید.',
   suffix: 'این فقط یک پسوند است. نام کامل دامنه را وارد کنید، مثل name.ir.',
   ours: 'این نام متعلق به برپا است. دامنهٔ خودتان را وارد کنید.',
+  held: 'این دامنه به سایت دیگری وصل است. اگر مال شماست، اول آن را از سایت قبلی بردارید.',
 };
 
 /** The part of a domain on which the sentence about it depends. */

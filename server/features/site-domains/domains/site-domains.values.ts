@@ -33,4 +33,4 @@ export const DOMAIN_REASONS = [
 export type DomainReason = (typeof DOMAIN_REASONS)[number];
 
 /** Why a name cannot be connected to a site. */
-export type NameRefusal = 'unreadable' | 'address' | 'reserved' | 'suffix' | 'ours';
+export type NameRefusal = 'unreadable' | 'address' | 'reserved' | 'suffix' | 'ours' | 'held';

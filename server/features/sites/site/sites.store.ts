@@ -70,8 +70,11 @@ function suffix(): string {
   return Array.from(randomBytes(6), (byte) => SUFFIX_LETTERS[byte % SUFFIX_LETTERS.length]).join('');
 }
 
-const chosenLabel = ({ wizardData }: OrderOfSite): string =>
-  wizardData.userInfo.domain.toLowerCase().slice(0, LONGEST).replace(/-+$/, '');
+/** Punycode is not taken over: what it reads as is not checked, and a part of it reads as something else. */
+function chosenLabel({ wizardData }: OrderOfSite): string {
+  const label = wizardData.userInfo.domain.toLowerCase();
+  return label.startsWith('xn--') ? '' : label.slice(0, LONGEST).replace(/-+$/, '');
+}
 
 /** The name that the customer chose, unless no site may have it without a review; else a neutral one. */
 function* labelsFor(chosen: string, isOpen: boolean): Generator<string> {

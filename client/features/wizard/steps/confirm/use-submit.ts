@@ -109,7 +109,7 @@ export function useSubmit(onKept: () => void, leave: (url: string) => void = lea
 
 /** The name that the order was refused for; null where it was refused for something else. */
 export function refusedNameOf({ code, details }: Pick<UiError, 'code' | 'details'>): string | null {
-  const isOfName = code === 'DOMAIN_TAKEN' || code === 'DOMAIN_REFUSED';
+  const isOfName = code === 'DOMAIN_TAKEN' || code === 'DOMAIN_REFUSED' || code === 'SITE_DOMAIN_REFUSED';
   return isOfName && typeof details['domain'] === 'string' ? details['domain'] : null;
 }
 

@@ -1,8 +1,8 @@
 import { domainMessages } from '../../messages/wizard-domain.messages.js';
-import { registryRefusal, isDomainLabel } from '#core/sites/domain-name.js';
+import { registryRefusal, isDomainLabel, ownedName } from '#core/sites/domain-name.js';
 import type { WizardDraft } from '#client/features/drafts/index.js';
 
-const { primary: m, extra } = domainMessages;
+const { primary: m, extra, owned } = domainMessages;
 
 interface DomainFault {
   /** Label and extension. */
@@ -19,11 +19,21 @@ export function faultOf(label: string, extension: string): string | null {
   return refusal && m.refused[refusal];
 }
 
+/** Why a name cannot be one that the customer owns, by its form. */
+function ownedFaultOf({ label, extension }: WizardDraft['domain']): string | null {
+  return label === '' || ownedName(label + extension) ? null : owned.fault;
+}
+
+/** The fault of the primary name, by itself. */
+export function primaryFaultOf(domain: WizardDraft['domain']): string | null {
+  return domain.isOwned ? ownedFaultOf(domain) : faultOf(domain.label, domain.extension);
+}
+
 /** The names of a draft that an order would be refused for, the primary one first. */
 export function domainFaults({ domain, extraDomains }: WizardDraft): readonly DomainFault[] {
   const { label, extension, check } = domain;
   const taken = check?.status === 'taken' ? check.message || m.status.taken : null;
-  const fault = faultOf(label, extension) ?? taken;
+  const fault = primaryFaultOf(domain) ?? taken;
   const extras = extraDomains.filter(({ available }) => !available);
   return [
     ...(fault === null ? [] : [{ name: label + extension, message: fault }]),

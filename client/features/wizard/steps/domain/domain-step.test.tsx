@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { domainMessages } from '../../messages/wizard-domain.messages.js';
 import { newDraft } from '#client/features/drafts/draft/wizard-draft.js';
 import { wizardReducer } from '#client/features/drafts/edits/wizard-state.js';
+import { isStepValid } from '#client/features/drafts/draft/wizard-rules.js';
 import type { Answers } from '#client/lib/apollo/answering-client.js';
 import { renderWizard } from '../../testing/render-wizard.js';
 import { Step } from './domain-step.js';
@@ -133,6 +134,37 @@ test('names that follow from the name of the site stay until another is typed', 
   expect(asked).toEqual(['cafemehr.ir']);
   type('نام دامنه', 'negar');
   expect(screen.queryByRole('button', { name: 'cafemehr.ir' })).toBeNull();
+});
+
+describe('a name that the customer owns', () => {
+  const own = () => fireEvent.click(screen.getByRole('radio', { name: domainMessages.owned.owns }));
+
+  test('is typed whole, costs nothing and is never asked', async () => {
+    const { wizard } = open();
+    own();
+    type('نام دامنه', 'https://Kafe-Nar.shop/menu');
+    await pass(2000);
+    expect(asked).toEqual([]);
+    expect(wizard().draft.domain).toMatchObject({ label: 'kafe-nar', extension: '.shop', isOwned: true });
+    expect(wizard().quote?.lines.some(({ kind }) => kind === 'domain')).toBe(false);
+    expect(screen.getByText(domainMessages.owned.title)).toBeTruthy();
+  });
+
+  test('may be in Persian letters', () => {
+    const { wizard } = open();
+    own();
+    type('نام دامنه', 'نار.com');
+    expect(screen.queryByText(domainMessages.owned.fault)).toBeNull();
+    expect(isStepValid(wizard().draft, 4, 1)).toBe(true);
+  });
+
+  test('cannot be without its ending', () => {
+    const { wizard } = open();
+    own();
+    type('نام دامنه', 'kafe');
+    expect(screen.getByText(domainMessages.owned.fault)).toBeTruthy();
+    expect(isStepValid(wizard().draft, 4, 1)).toBe(false);
+  });
 });
 
 test('an extra is added only when free (S-123, S-126)', async () => {

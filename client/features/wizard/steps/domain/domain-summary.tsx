@@ -13,10 +13,10 @@ const m = domainMessages.summary;
 
 export function DomainSummary() {
   const { draft, prices } = useWizard();
-  const { label, extension } = draft.domain;
+  const { label, extension, isOwned } = draft.domain;
   const { renewals } = usePrices();
   const extras = draft.extraDomains;
-  const extensions = [extension, ...extras.map((extra) => extra.extension)];
+  const extensions = [...(isOwned ? [] : [extension]), ...extras.map((extra) => extra.extension)];
   const sumOf = (of: ExtensionPrices) => extensions.reduce((total, each) => total + (of[each] ?? 0), 0);
   const sum = sumOf(prices);
   return (
@@ -34,12 +34,14 @@ export function DomainSummary() {
           <dt>{m.total}</dt>
           <dd>{sum === 0 ? m.free : <Money toman={sum} />}</dd>
         </div>
-        <div className={styles.fact}>
-          <dt>{m.renewal}</dt>
-          <dd>
-            <Money toman={sumOf(renewals)} />
-          </dd>
-        </div>
+        {extensions.length > 0 && (
+          <div className={styles.fact}>
+            <dt>{m.renewal}</dt>
+            <dd>
+              <Money toman={sumOf(renewals)} />
+            </dd>
+          </div>
+        )}
       </dl>
     </Panel>
   );

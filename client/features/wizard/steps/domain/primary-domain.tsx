@@ -1,9 +1,10 @@
-import { Badge, Button, Loader, TextInput } from '@mantine/core';
+import { Badge, Button, Loader, SegmentedControl, TextInput } from '@mantine/core';
 import {
   IconAlertCircle,
   IconCircleCheck,
   IconCircleX,
   IconClock,
+  IconPlugConnected,
   IconWifiOff,
   IconWorldWww,
 } from '@tabler/icons-react';
@@ -14,38 +15,49 @@ import { domainMessages } from '../../messages/wizard-domain.messages.js';
 import { Panel } from '#client/ui/panel.js';
 import type { DomainCheck } from '#client/features/drafts/index.js';
 import { useWizard } from '../../state/wizard-context.js';
-import { domainFaults, faultOf } from './domain-faults.js';
+import { domainFaults, primaryFaultOf } from './domain-faults.js';
 import styles from './domain-step.module.css';
 import { SuggestedNames } from './suggested-names.js';
 import { usePrimaryCheck, type CheckPhase } from './use-domain-check.js';
 
-const m = domainMessages.primary;
+const { primary: m, owned } = domainMessages;
 
 export function PrimaryDomain() {
   const { draft, dispatch, prices } = useWizard();
-  const { label, extension, check } = draft.domain;
+  const { label, extension, isOwned, check } = draft.domain;
   const { phase, again } = usePrimaryCheck();
-  const fault = faultOf(label, extension);
+  const fault = primaryFaultOf(draft.domain);
   const field = useFocusOnFault(domainFaults(draft).some(({ name }) => name === label + extension));
   return (
     <Panel
       title={m.title}
       icon={<IconWorldWww size={18} />}
       aside={
-        prices[extension] === 0 && (
+        (isOwned || prices[extension] === 0) && (
           <Badge color="green" c="var(--b-success)">
-            {m.free}
+            {isOwned ? owned.free : m.free}
           </Badge>
         )
       }
     >
+      <SegmentedControl
+        fullWidth
+        className={styles.kinds}
+        aria-label={owned.kinds}
+        value={isOwned ? 'owned' : 'new'}
+        onChange={(kind) => dispatch({ type: 'domainOwned', isOwned: kind === 'owned' })}
+        data={[
+          { value: 'new', label: owned.buys },
+          { value: 'owned', label: owned.owns },
+        ]}
+      />
       <TextInput
         ref={field}
         label={m.label}
-        description={m.hint}
+        description={isOwned ? owned.hint : m.hint}
         inputWrapperOrder={['label', 'description', 'input', 'error']}
-        placeholder={m.placeholder}
-        value={label}
+        placeholder={isOwned ? owned.placeholder : m.placeholder}
+        value={isOwned ? label + extension : label}
         error={fault}
         maxLength={MAX_TYPED_DOMAIN}
         autoComplete="off"
@@ -56,14 +68,39 @@ export function PrimaryDomain() {
         inputContainer={(input) => (
           <div className={styles.field}>
             <div className={styles.input}>{input}</div>
-            <span className={styles.suffix}>{extension}</span>
+            {!isOwned && <span className={styles.suffix}>{extension}</span>}
           </div>
         )}
         onChange={(event) => dispatch({ type: 'domainTyped', typed: event.currentTarget.value })}
       />
-      <SuggestedNames />
-      <Answer check={check} phase={fault !== null || label === '' ? 'idle' : phase} onAgain={again} />
+      {isOwned ? (
+        <Owned refusal={check} />
+      ) : (
+        <>
+          <SuggestedNames />
+          <Answer check={check} phase={fault !== null || label === '' ? 'idle' : phase} onAgain={again} />
+        </>
+      )}
     </Panel>
+  );
+}
+
+/** How a name that the customer owns is connected, or why the server has refused it. */
+function Owned({ refusal }: { readonly refusal: DomainCheck | null }) {
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      className={styles.answer}
+      data-status={refusal?.status}
+      data-testid="domain-answer"
+    >
+      {refusal ? <IconCircleX size={20} aria-hidden /> : <IconPlugConnected size={20} aria-hidden />}
+      <span className={styles.answerText}>
+        <strong>{refusal ? refusal.message : owned.title}</strong>
+        {!refusal && <small>{owned.text}</small>}
+      </span>
+    </div>
   );
 }
 

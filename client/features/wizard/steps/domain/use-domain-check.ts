@@ -35,12 +35,12 @@ export type CheckPhase = 'idle' | 'waiting' | 'checking' | 'failed' | 'offline';
  */
 export function usePrimaryCheck(): { readonly phase: CheckPhase; readonly again: () => void } {
   const { draft, dispatch } = useWizard();
-  const { label, extension, check } = draft.domain;
+  const { label, extension, isOwned, check } = draft.domain;
   const ask = useAskDomain();
   const [phase, setPhase] = useState<CheckPhase>('idle');
   const [round, setRound] = useState(0);
   const isForced = useRef(false);
-  const isNeeded = isDomainLabel(label) && registryRefusal(label, extension) === null && check === null;
+  const isNeeded = !isOwned && isDomainLabel(label) && registryRefusal(label, extension) === null && check === null;
 
   useEffect(() => {
     if (!isNeeded) {

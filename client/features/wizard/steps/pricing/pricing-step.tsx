@@ -20,7 +20,10 @@ export function Step() {
 /** An extension that was sold when it was chosen and is not any more: there is no price until it goes. */
 function Unsold() {
   const { draft, prices, goTo } = useWizard();
-  const all = [draft.domain.extension, ...draft.extraDomains.map((extra) => extra.extension)];
+  const all = [
+    ...(draft.domain.isOwned ? [] : [draft.domain.extension]),
+    ...draft.extraDomains.map((extra) => extra.extension),
+  ];
   const missing = all.find((extension) => prices[extension] === undefined) ?? '';
   return (
     <Alert role="alert" color="yellow" variant="light" icon={<IconAlertTriangle size={20} />} title={m.unsold(missing)}>
