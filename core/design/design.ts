@@ -311,7 +311,7 @@ export const wizardDataSchema = z.object({
     domain: z.literal('').or(label).default(''),
     domainExtension: extension.default(DEFAULT_EXTENSION),
     /** The main name belongs to the customer already: it is neither sold nor registered, only connected. */
-    ownsDomain: z.boolean().optional(),
+    ownsDomain: z.boolean().nullish(),
     domainPrice: z.number().int().min(0).default(0),
     additionalDomains: z.array(extraDomainSchema).max(20).default([]),
   }),

@@ -95,6 +95,7 @@ export function answeredWizard(sent: SentWizard): WizardFieldsFragment {
         settings: answeredSettings(sent),
       },
     },
+    userInfo: { ...sent.userInfo, ownsDomain: sent.userInfo.ownsDomain ?? null },
     pricing: { couponCode: null, ...pricing },
   };
   return answered;

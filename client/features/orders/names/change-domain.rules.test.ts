@@ -40,9 +40,13 @@ describe('changing an order’s name', () => {
 
 test('all names of an order are found', () => {
   const extra = { domain: 'a1', extension: '.com', price: null, available: null };
-  const userInfo = { domain: 'a1', domainExtension: '.ir', additionalDomains: [extra] };
-  expect(namesOfOrder({ domain: 'a1.ir', wizardData: { userInfo } })).toEqual(['a1.ir', 'a1.com']);
-  expect(namesOfOrder({ domain: 'a1.ir', wizardData: { userInfo: null } })).toEqual(['a1.ir']);
+  const userInfo = { domain: 'a1', domainExtension: '.ir', ownsDomain: null, additionalDomains: [extra] };
+  const order = { domain: 'a1.ir', status: 'in_progress' as const };
+  expect(namesOfOrder({ ...order, wizardData: { userInfo } })).toEqual(['a1.ir', 'a1.com']);
+  expect(namesOfOrder({ ...order, wizardData: { userInfo: null } })).toEqual(['a1.ir']);
+  const wizardData = { userInfo: { ...userInfo, ownsDomain: true } };
+  expect(namesOfOrder({ ...order, wizardData })).toEqual(['a1.com']);
+  expect(namesOfOrder({ ...order, status: 'pending', wizardData })).toEqual(['a1.ir', 'a1.com']);
   expect(['a.ir', 'a.co.ir', ''].map(extensionOf)).toEqual(['.ir', '.co.ir', '']);
 });
 
