@@ -27,7 +27,7 @@ interface MailVariables {
   order_paid: 'link' | 'fullName' | 'orderNumber' | 'title' | 'domain' | 'amount' | 'refId';
   deposit_settled: 'link' | 'amount' | 'refId' | 'balance';
   order_completed: 'link' | 'fullName' | 'orderNumber' | 'title' | 'domain' | 'address';
-  site_online: 'link' | 'fullName' | 'orderNumber' | 'title' | 'address';
+  site_online: 'link' | 'fullName' | 'orderNumber' | 'title' | 'address' | 'picture';
   site_reply: 'link' | 'body' | 'title' | 'address';
   newsletter_confirm: 'link' | 'siteName' | 'color' | 'address';
   newsletter_welcome: 'link' | 'siteName' | 'color' | 'address';

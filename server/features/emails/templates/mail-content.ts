@@ -8,6 +8,13 @@ export interface MailFact {
   readonly isLink: boolean;
 }
 
+/** Of 1200 × 630 px, as sites are shared with. */
+export interface MailPicture {
+  /** HTTPS; mail programs load nothing else. */
+  readonly source: string;
+  readonly words: string;
+}
+
 /** A page of the platform, by what it is called. */
 export interface LegalLink {
   readonly label: string;
@@ -23,6 +30,8 @@ export interface MailContent {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly facts: readonly MailFact[];
+  /** Above the facts, for programs that load pictures; its words are shown by the others. It leads to the button's page. */
+  readonly picture?: MailPicture | undefined;
   readonly button?: { readonly label: string; readonly link: string } | undefined;
   readonly note?: string | undefined;
   /** Below the card; by default that nobody reads answers to it. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { layoutTexts } from './templates.messages.js';
 import { buttonColors } from './button-colors.js';
 import { latinRuns } from './latin-runs.js';
-import type { MailContent } from './mail-content.js';
+import type { MailContent, MailPicture } from './mail-content.js';
 import { DARK_SHEET, styles } from './mail.styles.js';
 
 /** A Persian sentence whose Latin runs keep their own direction. */
@@ -100,7 +100,12 @@ function Action({ label, link, color }: NonNullable<MailContent['button']> & { r
   );
 }
 
-function Card({ heading, paragraphs, facts, button, note, brand }: MailContent) {
+function Picture({ picture, link }: { readonly picture: MailPicture; readonly link: string | undefined }) {
+  const image = <img src={picture.source} alt={picture.words} width={504} style={styles.picture} />;
+  return <p style={styles.paragraph}>{link ? <a href={link}>{image}</a> : image}</p>;
+}
+
+function Card({ heading, paragraphs, facts, picture, button, note, brand }: MailContent) {
   return (
     <td dir="rtl" className="m-card" style={styles.card}>
       <h1 className="m-strong" style={styles.heading}>
@@ -111,6 +116,7 @@ function Card({ heading, paragraphs, facts, button, note, brand }: MailContent) 
           <Mixed text={text} />
         </p>
       ))}
+      {picture && <Picture picture={picture} link={button?.link} />}
       {facts.length > 0 && <Facts facts={facts} />}
       {button && <Action {...button} color={brand?.color} />}
       {note && (

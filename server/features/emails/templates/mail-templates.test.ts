@@ -87,6 +87,28 @@ describe('mails', () => {
     );
   });
 
+  describe('of a site that is online', () => {
+    const picture = 'https://narvan.example/assets/social.1a2b.jpg';
+
+    it('shows the picture of the site, with its words', async () => {
+      const { html, text } = await renderTemplate('site_online', { link, title: 'نارون', picture });
+      expect(html).toContain(`<img src="${picture}" alt="تصویر سایت «نارون»"`);
+      expect(text).not.toContain(picture);
+    });
+
+    it.each(['', 'http://narvan.example/a.jpg', 'javascript:alert(1)', 'data:image/png;base64,AA', 'https://'])(
+      'cannot show "%s" as a picture',
+      async (given) => {
+        expect((await renderTemplate('site_online', { link, picture: given })).html).not.toContain('<img');
+      },
+    );
+
+    it('cannot leave its tag by the address', async () => {
+      const { html } = await renderTemplate('site_online', { link, picture: `${picture}"><script>` });
+      expect(html).not.toContain('<script>');
+    });
+  });
+
   it('cannot link to a script', async () => {
     await expect(renderTemplate('verify_email', { link: 'javascript:alert(1)' })).rejects.toThrow('may not link');
   });

@@ -9,7 +9,14 @@ import type { MailTemplate } from '#platform/jobs/mails.js';
 import { factLabels, type FactKey } from '../mails/fact-labels.messages.js';
 import { mailNamed } from '../mails/mails.js';
 import { headerLine } from './header-line.js';
-import { renderMail, type LegalLink, type MailContent, type MailFact, type RenderedMail } from './mail-content.js';
+import {
+  renderMail,
+  type LegalLink,
+  type MailContent,
+  type MailFact,
+  type MailPicture,
+  type RenderedMail,
+} from './mail-content.js';
 import { layoutTexts } from './templates.messages.js';
 
 /** The variables of a mail that was queued; which ones its sender may give is in platform/jobs/mails.ts. */
@@ -69,6 +76,12 @@ function textsOf(template: MailTemplate, vars: MailValues, platformName: string)
   };
 }
 
+/** Anything but an address by HTTPS is left out: the mail is whole without its picture. */
+function pictureOf({ picture = '', title }: MailValues): MailPicture | undefined {
+  if (!picture.startsWith('https://') || !URL.canParse(picture)) return undefined;
+  return { source: picture, words: layoutTexts.picture(title ?? '') };
+}
+
 /** The links of the platform's own mails; those in the name of a site have a footer of their own. */
 function legalLinks(home: string): readonly LegalLink[] {
   return LEGAL_KINDS.map((kind) => ({ label: layoutTexts.legal[kind], link: home + LEGAL_PATHS[kind] }));
@@ -83,6 +96,7 @@ function contentOf(template: MailTemplate, vars: MailValues, { name: platformNam
     subject: mailSubject(template, vars, platformName),
     heading,
     paragraphs: [layoutTexts.greeting(vars['fullName'] ?? ''), ...paragraphs],
+    picture: pictureOf(vars),
     facts: facts.flatMap((key) => (vars[key] ? [factOf(key, vars[key])] : [])),
     button: vars['link'] ? { label: inItsName(button, platformName), link: vars['link'] } : undefined,
     note: note === undefined ? undefined : inItsName(note, platformName),

@@ -43,6 +43,7 @@ export const styles = {
   card: { padding: '32px 28px', borderRadius: 20, background: '#ffffff', textAlign: 'right', fontFamily: FONT },
   heading: { margin: '0 0 16px', fontSize: 22, fontWeight: 800, lineHeight: 1.6, color: '#0f172a' },
   paragraph: { margin: '0 0 16px', fontSize: 16, lineHeight: 1.9, color: '#334155' },
+  picture: { display: 'block', width: '100%', maxWidth: 504, height: 'auto', border: 0, borderRadius: 12 },
   facts: { margin: '0 0 24px', borderTop: '1px solid #e2e8f0', borderBottom: '1px solid #e2e8f0' },
   factName: { padding: '8px 0', fontSize: 14, color: '#64748b' },
   factValue: { padding: '8px 0', fontSize: 14, fontWeight: 600, color: '#0f172a', textAlign: 'left' },

@@ -41,6 +41,8 @@ const ORIGIN: Readonly<Record<VariableOf<MailTemplate>, 'ours' | 'typed'>> = {
   receiver: 'typed',
   customer: 'typed',
   fullName: 'typed',
+  /** It shows the name of a site. */
+  picture: 'typed',
   subject: 'typed',
   body: 'typed',
   message: 'typed',

@@ -1,5 +1,6 @@
 /** Persian texts around what a mail says. */
 export const layoutTexts = {
+  picture: (title: string) => (title === '' ? 'تصویر سایت' : `تصویر سایت «${title}»`),
   greeting: (name: string) => (name ? `سلام ${name}،` : 'سلام،'),
   copyLink: 'اگر دکمه کار نکرد، این آدرس را در مرورگر باز کنید:',
   legal: { terms: 'قوانین', privacy: 'حریم خصوصی', money_back: 'بازگشت وجه' },

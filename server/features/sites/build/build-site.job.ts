@@ -18,6 +18,7 @@ import { linkedReleaseFiles } from '../source/linked-release-files.js';
 import { withOwnPictures } from '../source/own-pictures.js';
 import { storeContent } from '../content/content-store.js';
 import { MESSAGES_KEPT } from './messages-kept.js';
+import { sharedPictureOf } from './shared-picture.js';
 import { describeManifest, manifestOfFiles, type DescribedRelease } from '../site/manifest.js';
 import { readServices } from '../services/site-services.js';
 import { storeSource } from '../source/release-source.js';
@@ -55,6 +56,8 @@ interface Made extends DescribedRelease {
   readonly design: SiteDesign;
   /** That its pages name. */
   readonly address: string;
+  /** Of the first page, where mail programs would load it. */
+  readonly picture: string | null;
 }
 
 async function makeRelease(ctx: Ctx, { siteId, number }: Payload): Promise<Made | null> {
@@ -77,7 +80,7 @@ async function makeRelease(ctx: Ctx, { siteId, number }: Payload): Promise<Made 
   const manifest = manifestOfFiles(files);
   const release = describeManifest(manifest, await storeSource(ctx, { wizardData }, manifest));
   await storeContent(ctx, files, release.manifest);
-  return { ...release, address, design: siteDesignOf(design) };
+  return { ...release, address, picture: sharedPictureOf(files), design: siteDesignOf(design) };
 }
 
 /** Additions to the head, and share links, are parts of services. */
@@ -93,7 +96,7 @@ function withBought(data: WizardData, services: readonly ServiceKey[]): WizardDa
 }
 
 /** The one place at which a site begins to show a release that was just made. */
-async function show(tx: TxCtx, payload: Payload, { design, ...made }: Made): Promise<void> {
+async function show(tx: TxCtx, payload: Payload, { design, picture, ...made }: Made): Promise<void> {
   const { siteId, number, askedBy } = payload;
   const site = await lockSite(tx, { id: siteId });
   if (site?.buildingNumber !== number) return;
@@ -139,7 +142,7 @@ async function show(tx: TxCtx, payload: Payload, { design, ...made }: Made): Pro
   await followSite(tx, 'show', site);
   if (isFirst) {
     await recordSiteEvent(tx, 'site.online', site);
-    await notifyOnline(tx, site);
+    await notifyOnline(tx, site, picture);
     await queueCompletion(tx, site);
   }
   // Renewals that became overdue while there was nothing to close.

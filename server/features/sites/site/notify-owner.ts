@@ -20,11 +20,11 @@ async function namesOf(tx: TxCtx, { orderId }: SiteEntity): Promise<OrderNames> 
   return found;
 }
 
-/** Once, when its first release is shown. */
-export async function notifyOnline(tx: TxCtx, site: SiteEntity): Promise<void> {
+/** Once, when its first release is shown. `picture`: the address of one of it, which the mail shows. */
+export async function notifyOnline(tx: TxCtx, site: SiteEntity, picture: string | null = null): Promise<void> {
   const names = await namesOf(tx, site);
   const address = await visitorAddress(tx, site);
-  const online = { ...names, address, labelWaits: site.wishedLabel !== null };
+  const online = { ...names, address, labelWaits: site.wishedLabel !== null, picture };
   await notify(tx, site.userId, SITE_NOTIFICATIONS.online, online);
 }
 

@@ -14,6 +14,8 @@ interface Online extends AtAddress {
   readonly title: string;
   /** The label that was wished for waits for an administrator. */
   readonly labelWaits: boolean;
+  /** The address of a picture of it; null where it has none that everybody can load. */
+  readonly picture: string | null;
 }
 
 interface Scheduled extends AtAddress {
@@ -39,9 +41,9 @@ export const SITE_NOTIFICATIONS = {
       return { title, message: labelWaits ? `${message} ${SITE_TEXTS.labelWaits}` : message };
     },
     link: toOrders,
-    mail: ({ address, orderNumber, title }, { fullName }) => ({
+    mail: ({ address, orderNumber, title, picture }, { fullName }) => ({
       template: 'site_online',
-      vars: { fullName, orderNumber, title, address, link: address },
+      vars: { fullName, orderNumber, title, address, picture: picture ?? '', link: address },
     }),
   }),
   /** No release of it could be built. */
