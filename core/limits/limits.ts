@@ -79,7 +79,6 @@ export const CANVAS = {
   sectionHeight: 300,
   sectionHeightMin: 200,
   previewWidth: 1200,
-  phoneWidth: 390,
 } as const;
 
 /** The bounds of what one customer keeps without paying: saved orders, and designs without an order (ours). */

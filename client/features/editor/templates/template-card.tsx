@@ -17,7 +17,7 @@ const m = designMessages.templates;
 
 /** Width of the drawn page in px, its height for one of width, and the parts from the top that fill that. */
 const DESKTOP = { width: CANVAS.previewWidth, ratio: 0.95, top: 4 };
-const PHONE = { width: CANVAS.phoneWidth, ratio: 1.9, top: 3 };
+const PHONE = { width: 390, ratio: 1.9, top: 3 };
 
 interface TemplateCardProps {
   readonly template: Template;
@@ -35,7 +35,7 @@ interface TemplateCardProps {
   readonly onContinue?: (() => void) | undefined;
 }
 
-/** What picking a template would make of the site, with the one button that does it; the rest is in the preview. */
+/** The site as picking a template would make it, with the one button that does it; the rest is in the preview. */
 export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps) {
   const { template, isPhone, isPicked, onSee, onPick, onContinue } = props;
   const { name } = template;

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { Modal, NativeSelect, SegmentedControl, Skeleton, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { formatDateTime } from '#core/dates/calendar.js';
-import { CANVAS } from '#core/limits/limits.js';
 import {
   CompareReleasesDocument,
   type DrawnReleaseFragment,
@@ -19,7 +18,7 @@ import styles from './compare.module.css';
 const { version } = sitePageMessages;
 
 /** px the pages are laid out at. */
-const WIDTHS = { desktop: CANVAS.previewWidth, phone: CANVAS.phoneWidth } as const;
+const WIDTHS = { desktop: 1200, phone: 390 } as const;
 type Width = keyof typeof WIDTHS;
 
 interface CompareDialogProps {

@@ -8,7 +8,7 @@ export interface MailFact {
   readonly isLink: boolean;
 }
 
-/** Of 1200 × 630 px, as sites are shared with. */
+/** A picture of 1200 × 630 px, as sites are shared with. */
 export interface MailPicture {
   /** HTTPS; mail programs load nothing else. */
   readonly source: string;
@@ -30,7 +30,7 @@ export interface MailContent {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly facts: readonly MailFact[];
-  /** Above the facts, for programs that load pictures; its words are shown by the others. It leads to the button's page. */
+  /** Above the facts; programs that load no pictures show its words. It leads to the page of the button. */
   readonly picture?: MailPicture | undefined;
   readonly button?: { readonly label: string; readonly link: string } | undefined;
   readonly note?: string | undefined;

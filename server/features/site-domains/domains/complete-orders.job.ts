@@ -1,7 +1,7 @@
 /**
  * Completes paid orders whose site is online at the name that was ordered with it, or, where none was registered for
- * the customer, at any domain of theirs (D-43). A name of one's own completes no order whose ordered name is still to come: that one
- * can be changed only until the order is completed.
+ * the customer, at any domain of theirs (D-43). A name of one's own completes no order whose ordered name is still to
+ * come: that one can be changed only until the order is completed.
  */
 import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { row, rows } from '#platform/db/rows.js';

@@ -56,7 +56,7 @@ interface Made extends DescribedRelease {
   readonly design: SiteDesign;
   /** That its pages name. */
   readonly address: string;
-  /** Of the first page, where mail programs would load it. */
+  /** The one of the first page, where mail programs would load it. */
   readonly picture: string | null;
 }
 
