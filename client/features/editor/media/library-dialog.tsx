@@ -99,7 +99,8 @@ function Content({ library, uploads, take, isReplacing, onReplace, onStock }: Co
     />
   );
   const place = useEditor().library?.place ?? null;
-  if (isReplacing) return pictures;
+  // An icon is a mark of one's own, so stock pictures are for places in sections only.
+  if (isReplacing || place === 'icon') return pictures;
   if (place !== null)
     return (
       <Tabs defaultValue="own" keepMounted={false}>
@@ -161,8 +162,9 @@ function usePickStock(onTaken: () => void): (picture: PlacedStock) => void {
   const { draft, library: request } = useEditor();
   const dispatch = useDispatchWithRoom();
   return (picture) => {
-    if (!request?.place) return;
-    const design = placeStock(draft.design, request.place, picture);
+    const place = request?.place ?? null;
+    if (place === null || place === 'icon') return;
+    const design = placeStock(draft.design, place, picture);
     if (dispatch({ type: 'picturesChanged', design })) onTaken();
   };
 }
