@@ -287,7 +287,7 @@ function judgeFeatures(side, order, source, target, to) {
 function place(path) {
   const [, module, name, ...rest] = path.split('/');
   if (module === 'adapters' && rest.length > 0) {
-    // What the simulations of one kind share is of no provider.
+    // Files that the simulations of one kind share belong to no provider.
     const provider = rest.length > 1 && rest[0] !== 'simulation' ? rest[0] : null;
     return { module: rest.includes('simulation') ? 'simulations' : 'adapters', kind: name, provider };
   }

@@ -56,7 +56,8 @@ export interface PaymentGateway {
   /** Never a proof of payment: `paid` only means that it is worth calling verify. */
   inquire(authority: string): Promise<InquiryStatus>;
   /**
-   * Paid but not yet verified payments of this merchant; the list is cut by the gateway. Null where it has no such list.
+   * Paid but not yet verified payments of this merchant; the list is cut by the gateway. Null where it has no such
+   * list.
    */
   unverified(): Promise<readonly { readonly authority: string; readonly amountRials: Rial }[] | null>;
   /**

@@ -52,7 +52,10 @@ export async function addSection(page: Page, type: string, layout: number): Prom
 
 export async function pickTemplate(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^قالب آماده/ }).click();
-  await page.getByRole('button', { name: /^انتخاب: قالب/ }).first().click();
+  await page
+    .getByRole('button', { name: /^انتخاب: قالب/ })
+    .first()
+    .click();
 }
 
 /** Types a name and waits for the registry's answer. */

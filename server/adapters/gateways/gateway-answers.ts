@@ -1,4 +1,4 @@
-/** What the JSON answers of every gateway have in common: long integers, numbers as texts, and card numbers. */
+/** Reading the JSON answers of any gateway: long integers, numbers as texts, and card numbers. */
 import { z } from 'zod';
 import { AppError } from '#core/errors/errors.js';
 import { assertJsonShape } from '#platform/http/json-body.js';

@@ -56,7 +56,10 @@ for (const [device, width] of Object.entries(WIDTHS)) {
     await test.step('the cards of the gallery have the name', async () => {
       await page.getByRole('button', { name: /^قالب آماده/ }).click();
       await expect(page.getByRole('article').first()).toContainText('کافه مهر');
-      await page.getByRole('button', { name: /^انتخاب: قالب/ }).first().click();
+      await page
+        .getByRole('button', { name: /^انتخاب: قالب/ })
+        .first()
+        .click();
     });
 
     await test.step('the domain follows from the name', async () => {

@@ -119,7 +119,10 @@ test('a picked template is shown beside the gallery', async ({ page }) => {
   await pickSiteType(page, 'شخصی');
   await page.getByRole('button', { name: /^قالب آماده/ }).click();
   await expect(canvas(page)).toHaveCount(0);
-  await page.getByRole('button', { name: /^انتخاب: قالب/ }).first().click();
+  await page
+    .getByRole('button', { name: /^انتخاب: قالب/ })
+    .first()
+    .click();
   await expect(canvas(page).locator('h1').first()).toBeVisible();
   expect((await placeOf(page)).above).toBeLessThanOrEqual(56);
   await expectScreenHolds(page);

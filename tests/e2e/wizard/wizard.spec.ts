@@ -184,7 +184,10 @@ test('S-085 S-087 back, forward and a reload at every step keep everything', asy
   });
 
   await test.step('each step is answered, and a reload keeps the answer', async () => {
-    await page.getByRole('button', { name: /^انتخاب: قالب/ }).first().click();
+    await page
+      .getByRole('button', { name: /^انتخاب: قالب/ })
+      .first()
+      .click();
     const style = page.getByRole('button', { name: 'رنگ و فونت قالب' });
     await expect(style).toHaveAttribute('aria-pressed', 'true');
     await reloaded(2);

@@ -84,7 +84,7 @@ async function deposit(gateway: string | null = null, account = payer): Promise<
   return data?.requestDeposit.payment ?? errors?.[0]?.extensions.code ?? '';
 }
 
-/** Of one customer after the other, for each may have one open top-up. */
+/** Each time by another customer, for each may have one open top-up. */
 async function depositOfAnother(): Promise<Payment | string> {
   return deposit(null, await createAccount(app));
 }

@@ -5,7 +5,10 @@ import { baseOf, markOf, type DraftBase, type ServerCopy } from '../local/draft-
 import type { PlacedOrder } from '../local/draft-news.js';
 import { newDraft, type WizardDraft } from '../draft/wizard-draft.js';
 
-const named = (label: string): WizardDraft => ({ ...newDraft(), domain: { label, extension: '.ir', isOwned: false, check: null } });
+const named = (label: string): WizardDraft => ({
+  ...newDraft(),
+  domain: { label, extension: '.ir', isOwned: false, check: null },
+});
 
 const ORDER = { id: 'o1', title: 'سایت من' };
 const refusal = (code: 'CONFLICT' | 'DRAFT_ORDERED', details = {}) =>

@@ -6,7 +6,10 @@ import { openingOf } from './open-account.js';
 import { newDraft, type WizardDraft } from '../draft/wizard-draft.js';
 import type { LoadedDraft } from '../local/wizard-storage.js';
 
-const named = (label: string): WizardDraft => ({ ...newDraft(), domain: { label, extension: '.ir', isOwned: false, check: null } });
+const named = (label: string): WizardDraft => ({
+  ...newDraft(),
+  domain: { label, extension: '.ir', isOwned: false, check: null },
+});
 const local = (draft: WizardDraft, base: { version: number; mark: string } | null): LoadedDraft => ({
   kind: 'loaded',
   draft,

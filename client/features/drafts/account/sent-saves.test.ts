@@ -1,7 +1,10 @@
 import { newDraft, type WizardDraft } from '../draft/wizard-draft.js';
 import { noteSent, wasSentHere } from './sent-saves.js';
 
-const named = (label: string): WizardDraft => ({ ...newDraft(), domain: { label, extension: '.ir', isOwned: false, check: null } });
+const named = (label: string): WizardDraft => ({
+  ...newDraft(),
+  domain: { label, extension: '.ir', isOwned: false, check: null },
+});
 
 function memory() {
   const values = new Map<string, string>();

@@ -5,7 +5,10 @@ import { WRITE_AFTER_MS } from './draft-writer.js';
 import { newDraft, type WizardDraft } from '../draft/wizard-draft.js';
 import { loadDraft, saveDraft } from './wizard-storage.js';
 
-const named = (label: string): WizardDraft => ({ ...newDraft(), domain: { label, extension: '.ir', isOwned: false, check: null } });
+const named = (label: string): WizardDraft => ({
+  ...newDraft(),
+  domain: { label, extension: '.ir', isOwned: false, check: null },
+});
 
 async function storedLabel(): Promise<string> {
   const loaded = await loadDraft(localStorage, 'new');

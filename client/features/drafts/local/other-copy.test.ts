@@ -6,7 +6,10 @@ import { KEEP_OTHER_MS, loadOther, otherKey, saveOther, sweepOthers } from './ot
 import { newDraft, type WizardDraft } from '../draft/wizard-draft.js';
 import { loadDraft, saveDraft } from './wizard-storage.js';
 
-const named = (label: string): WizardDraft => ({ ...newDraft(), domain: { label, extension: '.ir', isOwned: false, check: null } });
+const named = (label: string): WizardDraft => ({
+  ...newDraft(),
+  domain: { label, extension: '.ir', isOwned: false, check: null },
+});
 const NOW = 1_795_000_000_000;
 const SLOT = 'edit:o1' as const;
 

@@ -1,4 +1,4 @@
-/** The book of a simulated gateway: a row for each payment, changed by single statements so that one call is the first. */
+/** The book of a simulated gateway: a row a payment, changed by single statements so that only one call is first. */
 import type { QueryResultRow } from 'pg';
 import type { SandboxDatabase } from '#server/sandbox/database.js';
 import { defaultTimes } from './provocations.js';

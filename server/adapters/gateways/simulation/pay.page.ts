@@ -6,7 +6,7 @@ import { html, type Html } from '#server/sandbox/html.js';
 import { GATEWAY_MESSAGES as t } from './gateway.messages.js';
 import type { GatewaySession } from './gateway.store.js';
 
-/** What differs between the payment pages of two gateways. */
+/** The parts in which the payment pages of two gateways differ. */
 export interface PayPages {
   /** Shown as the receiver of the money. */
   readonly merchantName: string;

@@ -11,7 +11,7 @@ export interface Gateway {
   readonly clock: Clock;
 }
 
-/** What each simulated gateway is registered with. */
+/** The options with which each simulated gateway is registered. */
 export interface GatewayPluginOptions extends Gateway {
   /** Shown as the receiver of the money. */
   readonly merchantName: string;

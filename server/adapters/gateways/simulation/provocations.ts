@@ -6,7 +6,7 @@
  * - `timeout`: keeps the connection open and never answers;
  * - `late`: verifies, answers seconds later;
  * - `server_error`: a 502 page that is not JSON, nothing verified;
- * - `lost_answer`: verifies, then breaks the connection; the next call is told that it was verified before;
+ * - `lost_answer`: verifies, then breaks the connection; the next call answers that it was verified before;
  * - `repeated`: says so the first time already, as if another server of ours had been faster.
  */
 export const PASSING_PROVOCATIONS = ['timeout', 'late', 'server_error', 'lost_answer', 'repeated'] as const;

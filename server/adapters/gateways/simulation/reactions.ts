@@ -1,4 +1,4 @@
-/** What a simulated gateway's connection does with an answer: most are simply sent. */
+/** Ways in which a simulated gateway's connection treats an answer: most are simply sent. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { PassingProvocation } from './provocations.js';

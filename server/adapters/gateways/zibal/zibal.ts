@@ -40,7 +40,7 @@ export interface ZibalRefunds {
   readonly accountId: string;
 }
 
-/** What Zibal's account service answers when it has done something. */
+/** The result of Zibal's account service when it has done something. */
 const REFUNDED = 1;
 
 type Operation = 'request' | 'verify' | 'inquiry';
@@ -87,7 +87,7 @@ async function openPayment(call: Call, input: GatewayRequest): Promise<{ authori
 async function verify(call: Call, authority: string): Promise<VerifyOutcome> {
   const answer = await call('verify', trackField(authority));
   if (answer.result === PAID) return paid(answer, authority, false);
-  // What was verified before is said by inquiry; the answer itself may name neither amount nor reference.
+  // Inquiry is asked about a payment that was verified before: the answer may name neither amount nor reference.
   if (answer.result === ALREADY_VERIFIED) return paid(await inquire(call, authority), authority, true);
   const errorCode = refusalOfVerify(answer.result);
   if (!errorCode) throw refusal('GATEWAY_ERROR', answer.result);

@@ -10,7 +10,7 @@ const trackId = z
 const envelope = z.looseObject({ result: gatewayCode });
 export const requestData = z.looseObject({ trackId });
 
-/** Of verify and inquiry. An answer that says "verified before" may have nothing besides. */
+/** The answer to verify and inquiry. One that says "verified before" may have nothing besides. */
 export const paymentData = z.looseObject({
   status: gatewayCode.nullish(),
   amount: wholeNumber.nullish(),

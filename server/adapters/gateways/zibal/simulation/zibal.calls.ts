@@ -133,7 +133,7 @@ function details(session: GatewaySession, provocation: string | null = null): Re
   };
 }
 
-/** Of the account service: its success is 1. */
+/** A call of the account service: its success is 1. */
 export async function callRefund({ store, clock }: Gateway, body: unknown, token: string | null): Promise<Answer> {
   const parsed = refundInput.safeParse(body ?? {});
   if (token !== TEST_REFUND_TOKEN || !parsed.success) return answer(104);
