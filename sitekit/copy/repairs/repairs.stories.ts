@@ -109,7 +109,7 @@ export const repairsStories: Pick<
     networks: {
       instagram: ['@nemoone_chakavak', 'پیش و پس از تعمیر'],
       telegram: ['@nemoone_chakavak', 'نکته‌های نگهداری'],
-      whatsapp: ['۰۹۰۰-۰۰۰-۰۰۰۰', 'فرستادن عکس دستگاه'],
+      whatsapp: ['۰۹۰۰-۰۰۰-۰۰۰۰', 'ارسال عکس دستگاه'],
       youtube: ['@nemoone_chakavak', 'تعمیرهای ساده'],
       aparat: ['@nemoone_chakavak', 'یک روز با تکنسین'],
       linkedin: ['@nemoone-chakavak', 'قرارداد ساختمان‌ها'],

@@ -3,10 +3,10 @@ import { INTRO, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Shell } from '../../ui/shell.js';
 import { Slot } from '../../ui/slot.js';
-import { columnsOf, ROW_SLOTS, rowsOf } from './data-table.js';
+import { filledColumns, ROW_SLOTS, rowsOf } from './data-table.js';
 
 function View(of: SectionProps) {
-  const columns = columnsOf(of);
+  const columns = filledColumns(of);
   return (
     <Shell of={of} name="tables-board">
       <div className="bp-wrap bp-faq-side" data-media={of.treatment.media}>

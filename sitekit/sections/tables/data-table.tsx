@@ -11,11 +11,15 @@ const ROWS = 6;
 export const ROW_SLOTS: ListSlots = { ...list('row', ROWS, 'title', ...CELLS), max: LISTS.tableRows };
 export const TABLE_SLOTS = [...itemSlots('column', TABLE_COLUMNS, 'title'), ROW_SLOTS];
 
+/** The columns that have a cell. */
+export function filledColumns(of: SectionProps): Cell[] {
+  return CELLS.filter((cell) => items(of, 'row').some((n) => of.texts[`row${n}.${cell}`]));
+}
+
 /** The columns that have a heading or a cell. */
 export function columnsOf(of: SectionProps): Cell[] {
-  return CELLS.filter(
-    (cell, index) => of.texts[`column${index + 2}.title`] || items(of, 'row').some((n) => of.texts[`row${n}.${cell}`]),
-  );
+  const filled = filledColumns(of);
+  return CELLS.filter((cell) => of.texts[columnTitle(cell)] || filled.includes(cell));
 }
 
 export const columnTitle = (cell: Cell): string => `column${CELLS.indexOf(cell) + 2}.title`;

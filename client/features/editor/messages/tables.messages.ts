@@ -7,7 +7,7 @@ const rows = formatNumber(LISTS.tableRows);
 const columns = formatNumber(TABLE_COLUMNS);
 
 export const tableMessages = {
-  hint: 'از اکسل کپی کنید و در یک خانه بچسبانید؛ خانه‌های کناری هم پر می‌شود. ستونی که خالی بماند دیده نمی‌شود.',
+  hint: 'از اکسل کپی کنید و در یک سلول بچسبانید؛ سلول‌های کناری هم پر می‌شود. ستونی که خالی بماند دیده نمی‌شود.',
   column: (n: number) => `عنوان ستون ${formatNumber(n)}`,
   cell: (row: number, column: number) => `ردیف ${formatNumber(row)}، ستون ${formatNumber(column)}`,
   row: (n: number) => `ردیف ${formatNumber(n)}`,
@@ -25,9 +25,9 @@ export const tableMessages = {
   replace: 'جایگزین کردن جدول',
   filled: (n: number) => `${formatNumber(n)} ردیف در جدول گذاشته شد.`,
   faults: {
-    empty: 'در آنچه چسباندید خانه‌ای نوشته نشده است.',
+    empty: 'در آنچه چسباندید سلولی نوشته نشده است.',
     tooManyRows: `جدول حداکثر ${rows} ردیف دارد؛ بقیه را در یک جدول دیگر بگذارید.`,
     tooManyColumns: `جدول حداکثر ${columns} ستون دارد؛ چند ستون را بردارید و دوباره بچسبانید.`,
-    longCell: `هر خانه حداکثر ${formatNumber(TEXTS.line)} کاراکتر است؛ متن‌های بلند را کوتاه کنید و دوباره بچسبانید.`,
+    longCell: `هر سلول حداکثر ${formatNumber(TEXTS.line)} کاراکتر است؛ متن‌های بلند را کوتاه کنید و دوباره بچسبانید.`,
   } satisfies Record<PasteFault, string>,
 } as const;

@@ -18,7 +18,7 @@ import { linkedReleaseFiles } from '../source/linked-release-files.js';
 import { withOwnPictures } from '../source/own-pictures.js';
 import { storeContent } from '../content/content-store.js';
 import { MESSAGES_KEPT } from './messages-kept.js';
-import { sharedPictureOf } from './shared-picture.js';
+import { sharedPictureOf } from '#sitekit/build/shared-picture.js';
 import { describeManifest, manifestOfFiles, type DescribedRelease } from '../site/manifest.js';
 import { readServices } from '../services/site-services.js';
 import { storeSource } from '../source/release-source.js';

@@ -1,5 +1,5 @@
 /** Where the picture of a built site is found, for mails about it. */
-import type { ReleaseFile } from '#sitekit/build/release-file.js';
+import type { ReleaseFile } from './release-file.js';
 
 /** The picture that the first page is shared with; null where the site is not served by HTTPS. */
 export function sharedPictureOf(files: readonly ReleaseFile[]): string | null {
