@@ -80,7 +80,7 @@ export const FIRST_LOADS = {
     pages: ['support', 'verifyReceipt', 'paymentCallback'],
   },
   header: { kb: 268, modules: [...ACCOUNT, 'app/frame/account-island.tsx'], pages: [] },
-  wizard: { kb: 282, modules: FIRST_STEP, pages: ['wizard'] },
+  wizard: { kb: 286, modules: FIRST_STEP, pages: ['wizard'] },
   // The wizard of a signed-in customer.
   opening: {
     kb: 307,
