@@ -204,7 +204,7 @@ describe('S-216 S-217 the payment log', () => {
     expect((await app.rest('GET', '/payments/stats', { token: account.token })).status).toBe(403);
     expect((await app.graphql(query, {}, account.token)).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
     expect((await app.graphql('{ paymentMethods { id min max } }')).data).toMatchObject({
-      paymentMethods: [{ id: 'zarinpal' }, { id: 'wallet', max: null }],
+      paymentMethods: [{ id: 'zarinpal' }, { id: 'zibal' }, { id: 'wallet', max: null }],
     });
   });
 });
