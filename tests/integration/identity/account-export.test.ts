@@ -39,6 +39,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   health_faults: 'of the platform',
   health_probe: 'of the platform',
   health_turn: 'of the platform',
+  gateway_attempts: 'how the gateways answered; the payments are in a part of their own',
   job_workers: 'of the platform',
   uptime_days: 'of the platform',
   uptime_minutes: 'of the platform',

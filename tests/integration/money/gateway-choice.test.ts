@@ -30,6 +30,7 @@ let payer: Account;
 /** The names of the gateways that open nothing now, and those that were asked to. */
 const down = new Set<string>();
 let asked: string[] = [];
+let isFaulty = false;
 
 function watched(gateway: PaymentGateway): PaymentGateway {
   return {
@@ -37,6 +38,7 @@ function watched(gateway: PaymentGateway): PaymentGateway {
     request: async (input) => {
       asked.push(gateway.name);
       if (down.has(gateway.name)) throw new AppError('TIMEOUT_ERROR');
+      if (isFaulty) throw new Error('planted');
       return gateway.request(input);
     },
   };
@@ -56,6 +58,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   down.clear();
   asked = [];
+  isFaulty = false;
   await app.ctx().em.execute('delete from gateway_attempts');
   payer = await createAccount(app);
 });
@@ -111,6 +114,12 @@ it('answers the error of the first where none works', async () => {
   down.add('zarinpal').add('zibal');
   expect(await deposit()).toBe('TIMEOUT_ERROR');
   expect(asked).toEqual(['zarinpal', 'zibal']);
+});
+
+it('cannot hide a fault of ours behind the next one', async () => {
+  isFaulty = true;
+  expect(await deposit()).toBe('SERVER_ERROR');
+  expect(asked).toEqual(['zarinpal']);
 });
 
 it('leaves a gateway alone that fails again and again', async () => {

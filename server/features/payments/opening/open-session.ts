@@ -243,6 +243,9 @@ async function attempt(
     return answer;
   } catch (error) {
     await endAttempt(ctx, attemptId, 'failed');
+    // Anything else is a fault of ours, which another gateway does not mend.
+    if (!(error instanceof AppError)) throw error;
+    ctx.log.warn({ err: error, gateway: gateway.name }, 'a gateway opened no session');
     failures.push(error);
     return null;
   }
