@@ -22,34 +22,39 @@ const WIZARD = [...FRAME, 'routes/wizard.tsx'];
 const PROGRESS = ['wizard/shell/start-over', 'editor/studio/undo-buttons', 'wizard/shell/save-mark'].map(
   (name) => `features/${name}.tsx`,
 );
-const FIRST_STEP = [...WIZARD, ...PROGRESS, 'features/wizard/steps/site-type/site-type-step.tsx'];
+const FIRST_STEP = [
+  ...WIZARD,
+  ...PROGRESS,
+  'features/wizard/steps/site-type/site-type-step.tsx',
+  'features/wizard/steps/site-type/import-design.tsx',
+];
 
 /** The dashboard's other tabs: the module, kB and scripts as below. */
 const DASHBOARD_TABS = {
-  wallet: ['wallet/wallet-tab', 409],
-  invoices: ['invoices/invoices-tab', 359],
-  receipts: ['receipts/receipts-tab', 359],
-  profile: ['profile/profile-tab', 373],
+  wallet: ['wallet/wallet-tab', 402],
+  invoices: ['invoices/invoices-tab', 354],
+  receipts: ['receipts/receipts-tab', 344],
+  profile: ['profile/profile-tab', 366],
 };
 
 /** The administration's other tabs; a tab of sections opens with the module that is named last. */
 const ADMIN_TABS = {
   orders: ['orders/admin/orders-tab', 420, 13],
-  sites: ['sites/admin/sites-tab', 406, undefined, 'sites/admin/site-list'],
-  domains: ['domains/admin/domains-tab', 401],
-  coupons: ['coupons/admin/coupons-tab', 402],
-  invoices: ['invoices/admin/invoices-tab', 401],
-  payments: ['payments/admin/payments-tab', 404],
+  sites: ['sites/admin/sites-tab', 403, undefined, 'sites/admin/site-list'],
+  domains: ['domains/admin/domains-tab', 398],
+  coupons: ['coupons/admin/coupons-tab', 400],
+  invoices: ['invoices/admin/invoices-tab', 397],
+  payments: ['payments/admin/payments-tab', 402],
   receipts: ['receipts/admin/receipts-tab', 397],
-  wallets: ['wallet/admin/wallets-tab', 401],
+  wallets: ['wallet/admin/wallets-tab', 398],
   users: ['identity/admin/users-tab', 397],
-  support: ['support/admin/support-tab', 414],
+  support: ['support/admin/support-tab', 411],
   emails: ['emails/admin/emails-tab', 397],
   settings: ['admin/settings/settings-tab', 406],
   stats: ['admin/stats/stats-tab', 396],
-  'system-health': ['uptime/admin/health-tab', 400],
-  tools: ['admin/tools-tab', 401],
-  'api-keys': ['api-keys/admin/admin-keys-tab', 402],
+  'system-health': ['uptime/admin/health-tab', 397],
+  tools: ['admin/tools-tab', 397],
+  'api-keys': ['api-keys/admin/admin-keys-tab', 399],
   audit: ['admin/audit/audit-tab', 397],
 };
 
@@ -65,6 +70,13 @@ function tabsOf(page, modules, tabs) {
 const dashboardTabs = tabsOf('dashboard', DASHBOARD, DASHBOARD_TABS);
 const adminTabs = tabsOf('admin', ADMIN, ADMIN_TABS);
 
+/** The pages of the profile behind its first one. */
+const PROFILE = [...DASHBOARD, 'features/profile/profile-tab.tsx'];
+const profilePages = {
+  'profile-security': { kb: 450, modules: [...PROFILE, 'features/profile/security-page.tsx'], pages: [] },
+  'profile-data': { kb: 450, modules: [...PROFILE, 'features/profile/data-page.tsx'], pages: [] },
+};
+
 /**
  * `modules`: those that are imported dynamically one after the other, relative to the client's folder; with the entry
  * and all that they import statically they are the first load. `kb`: how much JavaScript that may be, gzipped, in kB of
@@ -73,17 +85,17 @@ const adminTabs = tabsOf('admin', ADMIN, ADMIN_TABS);
  */
 export const FIRST_LOADS = {
   landing: { kb: 92, modules: ['open-landing.tsx'], pages: [] },
-  account: { kb: 292, modules: [...FRAME, 'routes/auth.tsx'], pages: ['auth', 'login'] },
+  account: { kb: 296, modules: [...FRAME, 'routes/auth.tsx'], pages: ['auth', 'login'] },
   public: {
     kb: 339,
     modules: [...FRAME, 'routes/support.tsx', 'routes/verify-receipt.tsx', 'routes/payment-callback.tsx'],
     pages: ['support', 'verifyReceipt', 'paymentCallback'],
   },
-  header: { kb: 268, modules: [...ACCOUNT, 'app/frame/account-island.tsx'], pages: [] },
-  wizard: { kb: 286, modules: FIRST_STEP, pages: ['wizard'] },
+  header: { kb: 277, modules: [...ACCOUNT, 'app/frame/account-island.tsx'], pages: [] },
+  wizard: { kb: 290, modules: FIRST_STEP, pages: ['wizard'] },
   // The wizard of a signed-in customer.
   opening: {
-    kb: 307,
+    kb: 320,
     modules: [
       ...FIRST_STEP,
       'app/frame/account-island.tsx',
@@ -94,7 +106,7 @@ export const FIRST_LOADS = {
     pages: [],
   },
   studio: {
-    kb: 444,
+    kb: 437,
     modules: [
       ...WIZARD,
       'features/wizard/steps/design/design-step.tsx',
@@ -117,10 +129,11 @@ export const FIRST_LOADS = {
     ],
     pages: ['wizard?step=4', 'wizard?step=5', 'wizard?step=6'],
   },
-  dashboard: { kb: 359, modules: DASHBOARD, pages: ['dashboard'] },
+  dashboard: { kb: 344, modules: DASHBOARD, pages: ['dashboard'] },
   ...dashboardTabs,
-  site: { kb: 287, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
-  admin: { kb: 280, modules: [...ADMIN, 'features/admin/home/overview-tab.tsx'], pages: ['admin'] },
+  ...profilePages,
+  site: { kb: 295, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
+  admin: { kb: 288, modules: [...ADMIN, 'features/admin/home/overview-tab.tsx'], pages: ['admin'] },
   ...adminTabs,
 };
 
@@ -128,7 +141,7 @@ export const FIRST_LOADS = {
  * Kinds that one visitor opens one after the other: what two of them load at first is one chunk for all of them.
  * Together they count as much as one other kind.
  */
-export const FAMILIES = { tabs: Object.keys(dashboardTabs), lists: Object.keys(adminTabs) };
+export const FAMILIES = { tabs: Object.keys({ ...dashboardTabs, ...profilePages }), lists: Object.keys(adminTabs) };
 
 /** Modules that are loaded together after the first load, by the name of the file that they share. */
 export const LOADED_TOGETHER = {
@@ -138,7 +151,6 @@ export const LOADED_TOGETHER = {
     'features/editor/facts/answer-fields.tsx',
     'features/editor/messages/questions.messages.ts',
   ],
-  'site-types': ['features/wizard/steps/site-type/site-types.tsx', 'features/wizard/steps/site-type/import-design.tsx'],
   money: ['features/admin/home/money.tsx', '../core/dates/jalali-months.ts'],
   'site-tabs': [
     'features/sites/inbox/inbox-tab.tsx',

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { WizardDraft } from '#client/features/drafts/index.js';
 import { ActionBar } from '../../shell/action-bar.js';
 import { renderWizard } from '../../testing/render-wizard.js';
-import { SiteTypes } from './site-types.js';
+import { Step } from './site-type-step.js';
 
 beforeEach(() => {
   localStorage.clear();
@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 const wizardAtOne = (draft: Partial<WizardDraft> = { factsAsked: true }) =>
   renderWizard(
     <>
-      <SiteTypes takesFocus={false} />
+      <Step />
       <ActionBar />
     </>,
     { draft, address: '/wizard?step=1' },
