@@ -32,18 +32,18 @@ const FIRST_STEP = [
 /** The dashboard's other tabs: the module, kB and scripts as below. */
 const DASHBOARD_TABS = {
   wallet: ['wallet/wallet-tab', 402],
-  invoices: ['invoices/invoices-tab', 354],
-  receipts: ['receipts/receipts-tab', 344],
+  invoices: ['invoices/invoices-tab', 364],
+  receipts: ['receipts/receipts-tab', 363],
   profile: ['profile/profile-tab', 366],
 };
 
 /** The administration's other tabs; a tab of sections opens with the module that is named last. */
 const ADMIN_TABS = {
-  orders: ['orders/admin/orders-tab', 420, 13],
+  orders: ['orders/admin/orders-tab', 425, 13],
   sites: ['sites/admin/sites-tab', 403, undefined, 'sites/admin/site-list'],
   domains: ['domains/admin/domains-tab', 398],
   coupons: ['coupons/admin/coupons-tab', 400],
-  invoices: ['invoices/admin/invoices-tab', 397],
+  invoices: ['invoices/admin/invoices-tab', 407],
   payments: ['payments/admin/payments-tab', 402],
   receipts: ['receipts/admin/receipts-tab', 397],
   wallets: ['wallet/admin/wallets-tab', 398],
@@ -92,10 +92,10 @@ export const FIRST_LOADS = {
     pages: ['support', 'verifyReceipt', 'paymentCallback'],
   },
   header: { kb: 277, modules: [...ACCOUNT, 'app/frame/account-island.tsx'], pages: [] },
-  wizard: { kb: 290, modules: FIRST_STEP, pages: ['wizard'] },
+  wizard: { kb: 294, modules: FIRST_STEP, pages: ['wizard'] },
   // The wizard of a signed-in customer.
   opening: {
-    kb: 320,
+    kb: 324,
     modules: [
       ...FIRST_STEP,
       'app/frame/account-island.tsx',
@@ -117,7 +117,7 @@ export const FIRST_LOADS = {
     pages: ['wizard?step=2', 'wizard?step=3'],
   },
   order: {
-    kb: 464,
+    kb: 468,
     modules: [
       ...WIZARD,
       ...PROGRESS,

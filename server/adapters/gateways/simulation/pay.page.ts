@@ -14,8 +14,8 @@ export interface PayPages {
   readonly gatewayName: string;
   /** The address that the browser is sent back to. */
   readonly callback: (session: GatewaySession, isPaid: boolean) => string;
-  /** The choices of a tester by their values, the first is `success`; with texts in Persian. */
-  readonly outcomes: Readonly<Record<string, string>>;
+  /** The choices of a tester: values with texts in Persian, the usual one first. */
+  readonly outcomes: ReadonlyMap<string, string>;
 }
 
 export interface PayPage {
@@ -83,7 +83,7 @@ function inWords(amount: number): string {
 }
 
 function payForm(session: GatewaySession, { outcomes }: PayPages): Html {
-  const options = Object.entries(outcomes).map(([value, text]) => html`<option value="${value}">${text}</option>`);
+  const options = [...outcomes].map(([value, text]) => html`<option value="${value}">${text}</option>`);
   return html`<form method="post" class="stack">
     <button class="primary" name="do" value="pay">${t.pay} ${formatNumber(session.amountRials)} ${t.rial}</button>
     <button class="quiet" name="do" value="cancel">${t.cancel}</button>

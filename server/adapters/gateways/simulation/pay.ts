@@ -59,7 +59,7 @@ export function registerPay(scope: FastifyInstance, gateway: Gateway, options: P
   scope.post<AtName>(path, async (request, reply) => {
     const { name } = request.params;
     const { data: chosen } = choice.safeParse(request.body);
-    const isChoice = chosen !== undefined && Object.hasOwn(options.outcomes, chosen.outcome);
+    const isChoice = chosen !== undefined && options.outcomes.has(chosen.outcome);
     const ended = isChoice && options.isName(name) ? await endPayment(gateway, options, name, chosen) : null;
     // Nothing changed: unknown, ended before (so that it is not paid twice), or not our form.
     if (!ended || !chosen) return present(reply, await find(name), 409);

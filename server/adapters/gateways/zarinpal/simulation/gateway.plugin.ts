@@ -39,7 +39,7 @@ export async function zarinpalPlugin(scope: FastifyInstance, options: GatewayPlu
     gatewayName: gatewayTitle('zarinpal'),
     path: '/pg/StartPay',
     isName: isAuthority,
-    outcomes: OUTCOMES,
+    outcomes: new Map(Object.entries(OUTCOMES)),
     refused: REFUSED,
     callback: (session, isPaid) =>
       withQuery(session.callbackUrl, `Authority=${session.authority}&Status=${isPaid ? 'OK' : 'NOK'}`),

@@ -8,10 +8,11 @@ export const OTHER_AMOUNT = 'other_amount';
 /** Unknown to verify, every time. */
 export const UNKNOWN = '203';
 
-export const OUTCOMES: Readonly<Record<string, string>> = {
-  success: 'تأیید می‌شود (۱۰۰)',
-  [REFUSED]: 'پرداخت ناموفق است (۲۰۲)',
-  [OTHER_AMOUNT]: 'با مبلغی دیگر تأیید می‌شود',
-  [UNKNOWN]: 'شناسهٔ نامعتبر (۲۰۳)',
-  ...PASSING_TEXTS,
-};
+/** A map, since an object would put names that are numbers first. */
+export const OUTCOMES: ReadonlyMap<string, string> = new Map([
+  ['success', 'تأیید می‌شود (۱۰۰)'],
+  [REFUSED, 'پرداخت ناموفق است (۲۰۲)'],
+  [OTHER_AMOUNT, 'با مبلغی دیگر تأیید می‌شود'],
+  [UNKNOWN, 'شناسهٔ نامعتبر (۲۰۳)'],
+  ...Object.entries(PASSING_TEXTS),
+]);
