@@ -73,8 +73,8 @@ const adminTabs = tabsOf('admin', ADMIN, ADMIN_TABS);
 /** The pages of the profile behind its first one. */
 const PROFILE = [...DASHBOARD, 'features/profile/profile-tab.tsx'];
 const profilePages = {
-  'profile-security': { kb: 450, modules: [...PROFILE, 'features/profile/security-page.tsx'], pages: [] },
-  'profile-data': { kb: 450, modules: [...PROFILE, 'features/profile/data-page.tsx'], pages: [] },
+  'profile-security': { kb: 371, modules: [...PROFILE, 'features/profile/security-page.tsx'], pages: [] },
+  'profile-data': { kb: 362, modules: [...PROFILE, 'features/profile/data-page.tsx'], pages: [] },
 };
 
 /**
