@@ -2743,7 +2743,7 @@ export type Trade =
   | 'garage'
   /** Site of any business. */
   | 'general'
-  /** A guesthouse. */
+  /** A guesthouse, such as a house in a village. */
   | 'guesthouse'
   /** A gym or studio. */
   | 'gym'
@@ -2751,7 +2751,7 @@ export type Trade =
   | 'languageschool'
   /** Site of a lawyer. */
   | 'law'
-  /** A photographer. */
+  /** A photographer, alone or with a studio. */
   | 'photographer'
   /** The work of a person. */
   | 'portfolio'
