@@ -82,5 +82,5 @@ it('the cap is configured, shown clearly, and leaves nothing pending', async () 
   ]);
   expect(await row(app.ctx().em, 'select count(*) as n from payments')).toEqual({ n: 0 });
   const { body: methods } = await app.rest('GET', '/payments/methods');
-  expect(methods['items']).toMatchObject([{ max: 2_000_000 }, { max: null }]);
+  expect(methods['items']).toMatchObject([{ max: 2_000_000 }, { max: 2_000_000 }, { max: null }]);
 });

@@ -57,11 +57,12 @@ describe('reading payments', () => {
     });
   });
 
-  it('offers gateway and wallet as methods', async () => {
+  it('offers both gateways and the wallet as methods', async () => {
     const { body } = await app.rest('GET', '/payments/methods');
     expect(body).toMatchObject({
       items: [
         { id: 'zarinpal', enabled: true, max: 1_000_000_000 },
+        { id: 'zibal', enabled: true, max: 1_000_000_000 },
         { id: 'wallet', enabled: true },
       ],
     });
