@@ -6,11 +6,11 @@ import { rial, type Rial } from '#core/money.js';
 import { authorityOf } from './certificate-authority.js';
 import { givenEnvironment } from './environment.js';
 import { gatewayAccounts, gatewayFaults, gatewayVariables, hasGateway, type GatewayAccount } from './gateways.js';
+import { httpUrl } from './http-url.js';
 import { isHostName, isLocalHost, togetherFault } from './sites-host.js';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const flag = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value === '1' || value === 'true');
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 
 const addresses = z
   .string()

@@ -1,7 +1,7 @@
 /** The variables of the payment gateways, and our accounts there. */
 import { z } from 'zod';
+import { httpUrl } from './http-url.js';
 
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 const listOf = (each: z.ZodType<string, string>) =>
   z
     .string()

@@ -8,7 +8,7 @@ export class Migration20261130121000_gateway_attempts extends Migration {
       payment_id uuid not null,
       gateway text not null,
       merchant_id text not null,
-      outcome text not null check (outcome in ('waiting', 'opened', 'failed')),
+      outcome text not null check (outcome in ('waiting', 'opened', 'refused', 'failed')),
       began_at timestamptz(3) not null,
       constraint gateway_attempts_payment_id_foreign foreign key (payment_id) references payments (id) on delete restrict
     )`);

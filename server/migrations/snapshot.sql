@@ -515,7 +515,7 @@ create table "gateway_attempts" ("id" uuid not null, "payment_id" uuid not null,
 create index "gateway_attempts_payment_id_index" on "gateway_attempts" ("payment_id");
 create index "gateway_attempts_by_age" on "gateway_attempts" ("began_at");
 create index "gateway_attempts_latest" on "gateway_attempts" ("gateway", "merchant_id", "began_at" DESC, "id" DESC);
-alter table "gateway_attempts" add constraint "gateway_attempts_outcome_check" check ("outcome" in ('waiting', 'opened', 'failed'));
+alter table "gateway_attempts" add constraint "gateway_attempts_outcome_check" check ("outcome" in ('waiting', 'opened', 'refused', 'failed'));
 
 create table "invoice_reminders" ("id" uuid not null, "invoice_id" uuid not null, "kind" text not null, "suspends_at" timestamptz(3) null, "suspended_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "invoice_reminders_to_suspend" on "invoice_reminders" ("suspends_at") where suspends_at is not null and suspended_at is null;

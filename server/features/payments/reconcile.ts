@@ -65,10 +65,10 @@ class Patience {
 
 export async function reconcilePayments(ctx: Ctx): Promise<void> {
   await dropUnopened(ctx);
-  await dropOldAttempts(ctx);
   await reviewAllUnreachable(ctx);
   // One gateway that does not answer keeps no other waiting.
   const runs = await Promise.allSettled(ctx.ports.gateways.all.map((gateway) => reconcileAt(ctx, gateway)));
+  await dropOldAttempts(ctx);
   const failed = runs.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason as Error;
 }
@@ -224,7 +224,8 @@ async function settleEnded(ctx: Ctx, gateway: PaymentGateway, patience: Patience
   const claimed = await rows<{ id: string; authority: string }>(ctx.em, CLAIM_ENDED, values);
   await eachOf(claimed, patience, async ({ id, authority }) => {
     await attempt(ctx, id, patience, async () => {
-      if ((await gateway.inquire(authority)) === 'paid') await settlePayment(ctx, { id });
+      const state = await gateway.inquire(authority);
+      if (state === 'paid' || state === 'verified') await settlePayment(ctx, { id });
     });
   });
 }

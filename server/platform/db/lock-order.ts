@@ -26,4 +26,4 @@ export const LOCK_ORDER: readonly (readonly string[])[] = [
 ];
 
 /** Beginnings of the names that `lockByName` locks before any row: what decision 011 and idempotency need. */
-export const FIRST_NAMES: readonly string[] = ['order-money:', 'once:', 'idempotency:', 'payment:'];
+export const FIRST_NAMES: readonly string[] = ['order-money:', 'once:', 'idempotency:', 'payment:', 'gateway:'];

@@ -1,5 +1,5 @@
 /** Where a new payment is opened: the first gateway that works, or the one that the caller names. */
-import { AppError } from '#core/errors/errors.js';
+import { AppError, type ErrorCode } from '#core/errors/errors.js';
 import { GATEWAY_HEALTH } from '#core/limits/limits.js';
 import { reconcilePayments } from '#features/payments/reconcile.js';
 import { row } from '#platform/db/rows.js';
@@ -31,13 +31,14 @@ let payer: Account;
 const down = new Set<string>();
 let asked: string[] = [];
 let isFaulty = false;
+let refusal: ErrorCode = 'TIMEOUT_ERROR';
 
 function watched(gateway: PaymentGateway): PaymentGateway {
   return {
     ...gateway,
     request: async (input) => {
       asked.push(gateway.name);
-      if (down.has(gateway.name)) throw new AppError('TIMEOUT_ERROR');
+      if (down.has(gateway.name)) throw new AppError(refusal);
       if (isFaulty) throw new Error('planted');
       return gateway.request(input);
     },
@@ -59,6 +60,7 @@ beforeEach(async () => {
   down.clear();
   asked = [];
   isFaulty = false;
+  refusal = 'TIMEOUT_ERROR';
   await app.ctx().em.execute('delete from gateway_attempts');
   payer = await createAccount(app);
 });
@@ -152,6 +154,24 @@ it('opens there again once one payment succeeded', async () => {
 it('still tries the first where all fail', async () => {
   down.add('zarinpal').add('zibal');
   for (let failure = 0; failure < GATEWAY_HEALTH.failures; failure += 1) await depositOfAnother();
+  down.clear();
+  expect(await depositOfAnother()).toMatchObject({ gateway: 'zarinpal' });
+});
+
+it('cannot refuse while a gateway that is left alone works', async () => {
+  down.add('zarinpal');
+  for (let failure = 0; failure < GATEWAY_HEALTH.failures; failure += 1) await depositOfAnother();
+  down.clear();
+  down.add('zibal');
+  asked = [];
+  expect(await depositOfAnother()).toMatchObject({ gateway: 'zarinpal' });
+  expect(asked).toEqual(['zibal', 'zarinpal']);
+});
+
+it('an amount that is refused cannot make a gateway rest', async () => {
+  refusal = 'GATEWAY_LIMIT';
+  down.add('zarinpal');
+  for (let count = 0; count < GATEWAY_HEALTH.failures; count += 1) await depositOfAnother();
   down.clear();
   expect(await depositOfAnother()).toMatchObject({ gateway: 'zarinpal' });
 });

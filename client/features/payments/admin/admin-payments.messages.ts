@@ -58,7 +58,8 @@ export const adminPaymentMessages = {
   refundReason: 'دلیل',
   refundReasonHint: 'مشتری این دلیل را می‌خواند.',
   refundQuestion: { title: 'این پول بازگردانده شود؟', action: 'بازگرداندن' },
-  refundWhole: (sum: string) => `${sum} تا نیم ساعت پس از پرداخت به کارت و پس از آن به کیف پول مشتری برمی‌گردد.`,
+  refundWhole: (sum: string) =>
+    `تا نیم ساعت پس از پرداخت، اگر درگاه بپذیرد، ${sum} به کارت برمی‌گردد؛ وگرنه به کیف پول مشتری.`,
   refundPart: (sum: string) => `${sum} به کیف پول مشتری می‌رود.`,
   refundEndsOrder: 'با بازگشت همهٔ پول، سفارش لغو و سایت آن بسته می‌شود و تمدیدهایش هم می‌ایستد.',
   refundKeepsOrder: 'سفارش و سایت آن همان‌طور که هستند می‌مانند.',

@@ -1,10 +1,12 @@
 /**
  * Which gateways open a new payment, in which order, and which of them are left alone because they have just failed
  * several times. A gateway that is left alone is tried by one payment now and then; where that one succeeds, all are
- * opened there again.
+ * opened there again. It is tried as well where every other one has failed: leaving it alone refuses nobody.
  */
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '#core/errors/errors.js';
 import { GATEWAY_HEALTH, GATEWAY_WAIT } from '#core/limits/limits.js';
+import type { Rial } from '#core/money.js';
 import { unitOfWork, type Ctx } from '#platform/context.js';
 import { lockByName } from '#platform/db/locks.js';
 import { rows } from '#platform/db/rows.js';
@@ -12,6 +14,7 @@ import { newId } from '#platform/id.js';
 import type { PaymentGateway } from '#platform/ports.js';
 import { GatewayAttemptEntity, type AttemptOutcome } from '../payment/gateway-attempt.entity.js';
 import { PAYMENT_TEXTS } from '../payment/payments.messages.js';
+import { lockPayment } from '../payment/payments.store.js';
 
 /** In the order in which they are tried. */
 export type Gateways = readonly [PaymentGateway, ...PaymentGateway[]];
@@ -37,7 +40,7 @@ export function gatewaysFor(ctx: Ctx, named: string | null): Gateways {
   throw new AppError('VALIDATION_ERROR', { fields: [{ path: 'gateway', message: PAYMENT_TEXTS.unknownGateway }] });
 }
 
-interface Attempt {
+interface PastAttempt {
   readonly outcome: AttemptOutcome;
   readonly beganAt: Date;
 }
@@ -46,43 +49,56 @@ const LATEST = `select outcome, began_at as "beganAt" from gateway_attempts
   where gateway = $1 and merchant_id = $2 order by began_at desc, id desc limit $3`;
 
 /** Whether a further attempt is to wait: the latest ones all failed, and the last one began only just now. */
-function isResting(latest: readonly Attempt[], now: Date): boolean {
+function isResting(latest: readonly PastAttempt[], now: Date): boolean {
   const { failures, probeEveryMs } = GATEWAY_HEALTH;
   const [last] = latest;
   if (!last || now.getTime() - last.beganAt.getTime() >= probeEveryMs) return false;
   // The one that is trying it says nothing yet.
   const judged = last.outcome === 'waiting' ? latest.slice(1) : latest.slice(0, failures);
   // A process that died while it was waiting had no answer either.
-  const hasFailed = ({ outcome, beganAt }: Attempt): boolean =>
+  const hasFailed = ({ outcome, beganAt }: PastAttempt): boolean =>
     outcome === 'failed' || (outcome === 'waiting' && now.getTime() - beganAt.getTime() > GATEWAY_WAIT.deadMs);
   return judged.length >= failures && judged.every(hasFailed);
 }
 
+/** An attempt that is under way. */
+export interface Attempt {
+  readonly id: string;
+  /** The part of the payment that goes through the gateway. */
+  readonly amountRials: Rial;
+}
+
 /**
- * Notes that a payment is about to be opened at a gateway; answers the attempt's id, or null where the gateway is left
- * alone. `always`: the caller has no other choice.
+ * Makes a payment that has no session yet one of this gateway, whose answer is then awaited. Null where the gateway is
+ * left alone. `always`: the caller has no other choice. @throws AppError PAYMENT_CANCELED where the payment is over.
  */
 export async function beginAttempt(
   ctx: Ctx,
   { name: gateway, merchantId }: PaymentGateway,
   { paymentId, always }: { readonly paymentId: string; readonly always: boolean },
-): Promise<string | null> {
+): Promise<Attempt | null> {
   return unitOfWork(ctx, async (tx) => {
     // One payment tries a gateway that rests, not all that come at once.
     await lockByName(tx, `gateway:${gateway}:${merchantId}`);
     const now = tx.clock.now();
-    const latest = await rows<Attempt>(tx.em, LATEST, [gateway, merchantId, GATEWAY_HEALTH.failures + 1]);
+    const latest = await rows<PastAttempt>(tx.em, LATEST, [gateway, merchantId, GATEWAY_HEALTH.failures + 1]);
     if (!always && isResting(latest, now)) return null;
-    const id = newId();
-    const attempt = { id, paymentId, gateway, merchantId, outcome: 'waiting' as const, beganAt: now };
+    const payment = await lockPayment(tx, paymentId);
+    if (payment.status !== 'pending') throw new AppError('PAYMENT_CANCELED');
+    tx.em.assign(payment, { gateway, merchantId, updatedAt: now });
+    const attempt = { id: newId(), paymentId, gateway, merchantId, outcome: 'waiting' as const, beganAt: now };
     await tx.em.persist(tx.em.create(GatewayAttemptEntity, attempt)).flush();
-    return id;
+    return { id: attempt.id, amountRials: payment.amountRials };
   });
 }
 
-/** Once: an attempt that has ended is not ended again. */
-export async function endAttempt(ctx: Ctx, id: string, outcome: 'opened' | 'failed'): Promise<void> {
-  await ctx.em.fork().nativeUpdate(GatewayAttemptEntity, { id, outcome: 'waiting' }, { outcome });
+/** Notes how an attempt ended. */
+export async function endAttempt(
+  em: EntityManager,
+  id: string,
+  outcome: 'opened' | 'refused' | 'failed',
+): Promise<void> {
+  await em.nativeUpdate(GatewayAttemptEntity, { id }, { outcome });
 }
 
 /** Attempts are kept for the figures of the last days only. */

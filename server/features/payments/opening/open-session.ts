@@ -21,7 +21,14 @@ import { PaymentEntity, type PaymentOperation, type PaymentPurpose } from '../pa
 import { gatewayOf } from '../payment/payment-gateway.js';
 import { asRecord, endUnsettled, lockPayment, mustFind, publishChange } from '../payment/payments.store.js';
 import type { PaymentType, PaymentRequestType } from '../payment/payments.types.js';
-import { beginAttempt, endAttempt, gatewaysFor, openingGateways, type Gateways } from './gateway-health.js';
+import {
+  beginAttempt,
+  endAttempt,
+  gatewaysFor,
+  openingGateways,
+  type Attempt,
+  type Gateways,
+} from './gateway-health.js';
 
 export interface SessionSpec {
   readonly purpose: PaymentPurpose;
@@ -83,28 +90,29 @@ async function walletPart(tx: TxCtx, { split, userId, amountRials }: SessionSpec
 export async function openSession(ctx: Ctx, spec: SessionSpec): Promise<PaymentRequestType> {
   if (!spec.split) checkGatewayBounds(ctx, spec.amountRials);
   const gateways = gatewaysFor(ctx, spec.gateway);
-  const reserved = await unitOfWork(ctx, (tx) => reserve(tx, spec));
+  const reserved = await unitOfWork(ctx, (tx) => reserve(tx, spec, gateways[0]));
   const payment = reserved.mine
     ? await openAtGateway(ctx, reserved.id, { spec, gateways })
     : await waitForAuthority(ctx, reserved.id);
   return { payment, paymentUrl: gatewayOf(ctx, payment).startUrl(payment.authority ?? '') };
 }
 
-async function reserve(tx: TxCtx, spec: SessionSpec): Promise<Reserved> {
+/** `gateway`: the one that is tried first. */
+async function reserve(tx: TxCtx, spec: SessionSpec, gateway: PaymentGateway): Promise<Reserved> {
   await lockKey(tx, spec);
   await spec.lock(tx);
   const repeated = await findByKey(tx, spec);
-  if (repeated && !(await endAbandoned(tx, repeated.id))) return reopen(tx, repeated, gatewaysFor(tx, spec.gateway)[0]);
+  if (repeated && !(await endAbandoned(tx, repeated.id))) return reopen(tx, repeated, gateway);
   const instead = await spec.guard(tx);
   if (instead) return { id: instead, mine: false };
-  const payment = await writePayment(tx, spec);
+  const payment = await writePayment(tx, spec, gateway);
   recordEvent(tx, payment.id, 'requested', { amountRials: spec.amountRials });
   await placeHold(tx, payment);
   await tx.em.flush();
   return { id: payment.id, mine: true };
 }
 
-async function writePayment(tx: TxCtx, spec: SessionSpec): Promise<PaymentEntity> {
+async function writePayment(tx: TxCtx, spec: SessionSpec, gateway: PaymentGateway): Promise<PaymentEntity> {
   const now = tx.clock.now();
   const id = newId();
   const {
@@ -129,7 +137,7 @@ async function writePayment(tx: TxCtx, spec: SessionSpec): Promise<PaymentEntity
     checkCount: 0,
     refundedRials: rial(0),
     returnedRials: rial(0),
-    ...openedAt(gatewaysFor(tx, spec.gateway)[0]),
+    ...openedAt(gateway),
     status: 'pending',
     callbackUrl: absolute(tx, callbackPath(id)),
     requestRaw: null,
@@ -202,64 +210,51 @@ async function openAtGateway(ctx: Ctx, id: string, opening: Opening): Promise<Pa
 interface SessionAnswer {
   readonly authority: string;
   readonly raw: unknown;
+  readonly attemptId: string;
 }
 
 /**
  * The answer of the first gateway that opens a session. One that fails is followed by the next one: nobody has been
- * sent to its page. Those that have just failed again and again are left out, unless all have.
- * @throws AppError what the first of them threw.
+ * sent to its page. Those that are left alone come last. @throws AppError what the first of them threw.
  */
 async function firstAnswer(ctx: Ctx, id: string, { spec, gateways }: Opening): Promise<SessionAnswer> {
-  const failures: unknown[] = [];
-  for (const gateway of gateways) {
-    const answer = await attempt(ctx, id, { spec, gateway, always: gateways.length === 1 }, failures);
-    if (answer) return answer;
+  const failures: AppError[] = [];
+  const tried = new Set<PaymentGateway>();
+  for (const always of [false, true]) {
+    for (const gateway of gateways.filter((each) => !tried.has(each))) {
+      const attempt = await beginAttempt(ctx, gateway, { paymentId: id, always });
+      if (!attempt) continue;
+      tried.add(gateway);
+      const answer = await requestSession(ctx, gateway, { id, spec, attempt });
+      if (!(answer instanceof AppError)) return answer;
+      failures.push(answer);
+    }
   }
-  const last =
-    failures.length === 0 && (await attempt(ctx, id, { spec, gateway: gateways[0], always: true }, failures));
-  if (last) return last;
-  throw failures[0];
+  throw failures[0] ?? new AppError('GATEWAY_ERROR');
 }
 
-/** Null where the gateway was left out, or has failed: why is added to `failures`. */
-async function attempt(
+/** The gateway's answer, or its error, for another gateway may do it. @throws what is no fault of the gateway. */
+async function requestSession(
   ctx: Ctx,
-  id: string,
-  { spec, gateway, always }: { readonly spec: SessionSpec; readonly gateway: PaymentGateway; readonly always: boolean },
-  failures: unknown[],
-): Promise<SessionAnswer | null> {
-  const attemptId = await beginAttempt(ctx, gateway, { paymentId: id, always });
-  if (!attemptId) return null;
-  const { amountRials } = await moveTo(ctx, id, gateway);
+  gateway: PaymentGateway,
+  { id, spec, attempt }: { readonly id: string; readonly spec: SessionSpec; readonly attempt: Attempt },
+): Promise<SessionAnswer | AppError> {
   try {
     const answer = await gateway.request({
-      amountRials,
+      amountRials: attempt.amountRials,
       description: spec.description,
       callbackUrl: absolute(ctx, spec.callbackPath(id)),
       orderId: spec.referenceNumber ?? id,
       email: spec.email,
     });
-    await endAttempt(ctx, attemptId, 'opened');
-    return answer;
+    return { ...answer, attemptId: attempt.id };
   } catch (error) {
-    await endAttempt(ctx, attemptId, 'failed');
-    // Anything else is a fault of ours, which another gateway does not mend.
+    const isAmount = error instanceof AppError && error.code === 'GATEWAY_LIMIT';
+    await endAttempt(ctx.em.fork(), attempt.id, isAmount ? 'refused' : 'failed');
     if (!(error instanceof AppError)) throw error;
     ctx.log.warn({ err: error, gateway: gateway.name }, 'a gateway opened no session');
-    failures.push(error);
-    return null;
+    return error;
   }
-}
-
-/** Makes a payment without a session one of this gateway. @throws AppError PAYMENT_CANCELED where it is over. */
-async function moveTo(ctx: Ctx, id: string, gateway: PaymentGateway): Promise<PaymentEntity> {
-  return unitOfWork(ctx, async (tx) => {
-    const payment = await lockPayment(tx, id);
-    if (payment.status !== 'pending') throw new AppError('PAYMENT_CANCELED');
-    tx.em.assign(payment, { ...openedAt(gateway), updatedAt: tx.clock.now() });
-    await tx.em.flush();
-    return payment;
-  });
 }
 
 /**
@@ -276,6 +271,7 @@ async function storeAuthority(ctx: Ctx, id: string, answer: SessionAnswer): Prom
       recordEvent(tx, id, 'redirected', { amountRials: payment.amountRials });
     }
     await tx.em.flush();
+    await endAttempt(tx.em, answer.attemptId, 'opened');
     publishChange(tx, payment);
   });
 }

@@ -2,8 +2,11 @@ import { Enum, Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
 import { PaymentEntity } from './payment.entity.js';
 
-/** `waiting`: it has not ended, or its process died; `failed`: no session was opened, for whatever reason. */
-const ATTEMPT_OUTCOMES = ['waiting', 'opened', 'failed'] as const;
+/**
+ * `waiting`: it has not ended, or its process died; `refused`: the gateway answered, and does not take this amount;
+ * `failed`: it opened no session for any other reason.
+ */
+const ATTEMPT_OUTCOMES = ['waiting', 'opened', 'refused', 'failed'] as const;
 export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number];
 
 /** One call that was to open a session at a gateway: by these the health of a gateway is measured. */

@@ -1,7 +1,7 @@
 /** The table of a section after a table was pasted into it. Pure. */
 import { LISTS } from '#core/limits/limits.js';
 import { readPastedTable, type PasteFault } from '#core/sections/pasted-table.js';
-import type { ItemFields, TableFields } from '#sitekit/texts/field-groups.js';
+import type { TableFields } from '#sitekit/texts/field-groups.js';
 import type { TableFill } from '../../edits/list-edits.js';
 import { freeNumber } from '../../edits/list-edits.js';
 
@@ -28,14 +28,8 @@ export function fillFrom(table: TableFields, row: number, column: number, text: 
 
 /** The numbers of the rows, and of new ones up to `count`. */
 function withRows({ items, hidden }: TableFields['rows'], count: number): number[] {
-  const numbers = items.map(({ n }: ItemFields) => n);
-  const used = new Set([...numbers, ...hidden]);
-  let next = 1;
-  while (numbers.length < count) {
-    while (used.has(next)) next += 1;
-    used.add(next);
-    numbers.push(next);
-  }
+  const numbers = items.map(({ n }) => n);
+  while (numbers.length < count) numbers.push(freeNumber([...numbers, ...hidden]));
   return numbers;
 }
 
