@@ -22,7 +22,12 @@ const answersOf = (draft: WizardDraft): Readonly<Record<Answer, unknown>> => ({
   facts: draft.design.facts,
   shared: draft.design.shared,
   branding: draft.branding,
-  domain: [draft.domain.label, draft.domain.extension, draft.extraDomains.map((each) => each.domain + each.extension)],
+  domain: [
+    draft.domain.label,
+    draft.domain.extension,
+    draft.domain.isOwned,
+    draft.extraDomains.map((each) => each.domain + each.extension),
+  ],
   services: [draft.services, draft.billing],
   order: draft.order,
 });

@@ -95,6 +95,7 @@ export function saveGuestDesign(store: KeyValueStore, draft: WizardDraft, now: n
   const userInfo = {
     domain: draft.domain.label,
     domainExtension: draft.domain.extension,
+    ...(draft.domain.isOwned && { ownsDomain: true }),
     additionalDomains: draft.extraDomains,
   };
   return writeRecord(

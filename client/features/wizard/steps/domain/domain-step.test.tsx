@@ -139,6 +139,16 @@ test('names that follow from the name of the site stay until another is typed', 
 describe('a name that the customer owns', () => {
   const own = () => fireEvent.click(screen.getByRole('radio', { name: domainMessages.owned.owns }));
 
+  it('cannot promise a free year or a day of being ready', async () => {
+    open();
+    await screen.findByText(domainMessages.security.title);
+    expect(document.body.textContent).toContain(domainMessages.summary.total);
+    own();
+    const text = document.body.textContent ?? '';
+    for (const promise of [domainMessages.summary.total, domainMessages.tips.title, 'آماده می‌شود'])
+      expect(text).not.toContain(promise);
+  });
+
   test('is typed whole, costs nothing and is never asked', async () => {
     const { wizard } = open();
     own();

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useSession } from '#client/lib/session/use-session.js';
 import { DomainSummary } from './domain-summary.js';
+import { useWizard } from '../../state/wizard-context.js';
 import styles from './domain-step.module.css';
 import { ExtraDomains } from './extra-domains.js';
 import { GuestCard } from './guest-card.js';
@@ -14,6 +15,7 @@ const SecurityCard = lazy(() => import('./side-cards.js').then((module) => ({ de
 /** Step 4: the primary name, additional names, and what there is to know about them. */
 export function Step() {
   const { status } = useSession();
+  const { isOwned } = useWizard().draft.domain;
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>
@@ -23,7 +25,7 @@ export function Step() {
       <div className={styles.stack}>
         <DomainSummary />
         <Suspense fallback={<Skeleton h={320} radius="md" />}>
-          <TipsCard />
+          {!isOwned && <TipsCard />}
           <SecurityCard />
         </Suspense>
         {status === 'guest' && <GuestCard />}

@@ -30,17 +30,19 @@ export function DomainSummary() {
           <dt>{m.extras}</dt>
           <dd>{formatNumber(extras.length)}</dd>
         </div>
-        <div className={`${styles.fact} ${styles.sum}`}>
-          <dt>{m.total}</dt>
-          <dd>{sum === 0 ? m.free : <Money toman={sum} />}</dd>
-        </div>
         {extensions.length > 0 && (
-          <div className={styles.fact}>
-            <dt>{m.renewal}</dt>
-            <dd>
-              <Money toman={sumOf(renewals)} />
-            </dd>
-          </div>
+          <>
+            <div className={`${styles.fact} ${styles.sum}`}>
+              <dt>{m.total}</dt>
+              <dd>{sum === 0 ? m.free : <Money toman={sum} />}</dd>
+            </div>
+            <div className={styles.fact}>
+              <dt>{m.renewal}</dt>
+              <dd>
+                <Money toman={sumOf(renewals)} />
+              </dd>
+            </div>
+          </>
         )}
       </dl>
     </Panel>
