@@ -24,8 +24,10 @@ export function indexBody(
         html`<section class="card">
           <h2>${t.gatewayTitle}</h2>
           <p>${t.gatewayText}</p>
-          <a class="button quiet" href="${paths.books[0]}">${t.gatewayLink}</a>
-          <a class="button quiet" href="${paths.books[1]}">${t.secondGatewayLink}</a>
+          <div class="stack">
+            <a class="button quiet" href="${paths.books[0]}">${t.gatewayLink}</a>
+            <a class="button quiet" href="${paths.books[1]}">${t.secondGatewayLink}</a>
+          </div>
         </section>`
       }
       ${

@@ -48,7 +48,7 @@ const verify = ({ authority }: OpenedSession): Promise<RestAnswer> => verifyName
 const booked = async ({ authority }: OpenedSession) =>
   (await zibal.book()).find((line) => authority.startsWith(`${line.authority}-`));
 
-const PAYMENT = `select status, gateway, outcome, ref_id as "refId", review_reason as "reviewReason" from payments where id = $1`;
+const PAYMENT = `select status, gateway, outcome, gateway_code as "gatewayCode", ref_id as "refId", review_reason as "reviewReason" from payments where id = $1`;
 const stored = ({ paymentId }: OpenedSession): Promise<unknown> => row(app.ctx().em, PAYMENT, [paymentId]);
 
 it('brings the browser back with its reference', async () => {
@@ -110,6 +110,7 @@ it('says that the bank refused', async () => {
   const session = await open();
   await zibal.pay(session.authority, '202');
   expect((await verify(session)).body).toMatchObject({ success: false, error_code: 'PAYMENT_FAILED' });
+  expect(await stored(session)).toMatchObject({ gatewayCode: 5 });
   expect(await balanceOf(app, payer)).toBe(0);
 });
 

@@ -16,7 +16,8 @@ export const TEST_REFUND_TOKEN = 'sandbox-refund-token';
 const MERCHANT = /^(zibal|[0-9a-f]{24})$/;
 const CARD = '502229******5995';
 const LIMITS = { minRials: 1000, maxRials: 1_000_000_000 } as const;
-const STATES = { in_bank: -1, failed: 3, reversed: 18, paid: 2, verified: 1 } as const;
+/** A payment that failed was refused by the bank: there was too little on the card. */
+const STATES = { in_bank: -1, failed: 5, reversed: 18, paid: 2, verified: 1 } as const;
 
 const requestInput = z.looseObject({
   merchant: z.string(),
@@ -112,7 +113,7 @@ async function findSession({ store }: Pick<Gateway, 'store'>, body: unknown): Pr
   return session?.merchantId === parsed.data.merchant ? session : null;
 }
 
-export function stateOf({ status, verifiedCount }: GatewaySession): number {
+function stateOf({ status, verifiedCount }: GatewaySession): number {
   return status === 'paid' && verifiedCount > 0 ? STATES.verified : STATES[status];
 }
 

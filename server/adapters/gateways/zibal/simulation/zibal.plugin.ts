@@ -7,7 +7,11 @@ import { withQuery } from '../../simulation/pay.page.js';
 import { registerPay, type GatewayPluginOptions } from '../../simulation/pay.js';
 import { brokenGateway, react, sendAnswer } from '../../simulation/reactions.js';
 import { OUTCOMES, REFUSED } from './outcomes.js';
-import { answer, callInquiry, callRefund, callRequest, callVerify, isTrackId, stateOf } from './zibal.calls.js';
+import { answer, callInquiry, callRefund, callRequest, callVerify, isTrackId } from './zibal.calls.js';
+
+/** States of the documents, as the callback names them. */
+const PAID = 2;
+const TURNED_BACK = 3;
 
 const BEARER = /^Bearer (.+)$/i;
 
@@ -39,7 +43,7 @@ export async function zibalPlugin(scope: FastifyInstance, options: GatewayPlugin
     callback: (session, isPaid) =>
       withQuery(
         session.callbackUrl,
-        `success=${isPaid ? 1 : 0}&trackId=${session.authority}&orderId=${encodeURIComponent(session.orderId ?? '')}&status=${isPaid ? 2 : stateOf(session)}`,
+        `success=${isPaid ? 1 : 0}&trackId=${session.authority}&orderId=${encodeURIComponent(session.orderId ?? '')}&status=${isPaid ? PAID : TURNED_BACK}`,
       ),
   });
 }
